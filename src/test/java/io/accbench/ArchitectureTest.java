@@ -35,6 +35,16 @@ class ArchitectureTest {
           "(com\\.fasterxml\\.jackson|tools\\.jackson|com\\.google\\.gson|com\\.squareup\\.moshi|okio"
               + "|com\\.alibaba\\.fastjson2|io\\.avaje)\\..*");
 
+  /** Payloads have the words of their documents; accessors have a type for each primitive. */
+  private static final Pattern WORDS_OF_OTHERS =
+      Pattern.compile(".*\\.kernel\\.(payload\\..*|spi\\.[GS]etter\\$Of[A-Z][a-z]+)");
+
+  private static final Set<String> TO_BE_RENAMED =
+      Set.of(
+          ("Accessors Axis Compilation Content Entry Facts Lines Match Mean Metric Numbers OfAccess"
+                  + " OfMethod Pair Part Place Row Side")
+              .split(" "));
+
   private record Room(int level, Set<String> mayImport) {}
 
   private final Map<String, Room> table = table();
@@ -74,17 +84,21 @@ class ArchitectureTest {
   }
 
   @Test
-  void no_two_classes_have_one_simple_name() {
+  void no_two_types_have_one_simple_name() {
     Map<String, List<String>> byName =
         CLASSES.stream()
-            .filter(type -> type.isTopLevelClass() && !type.getPackageName().contains("jmh_"))
+            .filter(type -> !type.isAnonymousClass() && !type.getPackageName().contains("jmh_"))
             .filter(type -> !type.getSimpleName().equals("package-info"))
+            .filter(type -> !WORDS_OF_OTHERS.matcher(type.getName()).matches())
             .collect(
                 Collectors.groupingBy(
                     JavaClass::getSimpleName,
+                    TreeMap::new,
                     Collectors.mapping(JavaClass::getName, Collectors.toList())));
+    byName.keySet().removeAll(TO_BE_RENAMED);
+    byName.values().removeIf(names -> names.size() == 1);
 
-    assertThat(byName.values()).allMatch(names -> names.size() == 1);
+    assertThat(byName).isEmpty();
   }
 
   @Test

@@ -147,9 +147,9 @@ public final class Procedure {
    *
    * @param logs ln(candidate / base) of each round
    */
-  public Limit.Result test(double[] logs, Limit limit) {
+  public Limit.LimitCheck test(double[] logs, Limit limit) {
     if (logs.length < Analyzer.FEWEST_ROUNDS) {
-      return Limit.Result.OPEN;
+      return Limit.LimitCheck.OPEN;
     }
     return limit.test(
         logs.length,

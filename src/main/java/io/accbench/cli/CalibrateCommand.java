@@ -4,7 +4,7 @@ import io.accbench.app.Problems;
 import io.accbench.app.RunPreparation;
 import io.accbench.app.run.CalibrationRun;
 import io.accbench.app.run.RunFolder;
-import io.accbench.gate.Calibration.Rules;
+import io.accbench.gate.Calibration.CalibrationRules;
 import io.accbench.gate.Calibrator;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
@@ -80,7 +80,7 @@ final class CalibrateCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     Terminal terminal = new Terminal(spec.commandLine());
     Problems problems = new Problems();
-    Rules rules = simulating.rules(measuring.seed, problems);
+    CalibrationRules rules = simulating.rules(measuring.seed, problems);
     Path place = out != null ? out : finished != null ? finished : RunCommand.folder(profile);
     CalibrationRun calibration = new CalibrationRun(rules, place, terminal);
     calibration.check(force, problems);

@@ -11,7 +11,7 @@ enum FailOn {
   NEVER;
 
   /** Returns the exit code; a failed cell and an expired waiver fail with every option. */
-  ExitCode exitCode(GateRun.Result result) {
+  ExitCode exitCode(GateRun.JudgedRun result) {
     Outcome outcome = result.decision().outcome();
     if (outcome == Outcome.REGRESSED && this != NEVER) {
       return ExitCode.REGRESSED;

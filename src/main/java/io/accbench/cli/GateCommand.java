@@ -178,7 +178,7 @@ final class GateCommand implements Callable<Integer> {
     judging.refuseOtherFile();
     forgetOldVerdict();
     Problems problems = new Problems();
-    GateEvaluation.Rules rules = judging.rules(problems);
+    GateEvaluation.GateRules rules = judging.rules(problems);
     String slowDown = problems.collect(this::slowDown, InjectedPlan.NOTHING);
     problems.collect(() -> Formats.of(format), Formats.TABLE);
     Policy expected = problems.collect(judging::expected, Policy.DEFAULT);
@@ -195,7 +195,7 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private ExitCode judge(
-      Terminal terminal, Policy expected, GateEvaluation.Rules rules, Problems problems)
+      Terminal terminal, Policy expected, GateEvaluation.GateRules rules, Problems problems)
       throws IOException {
     FinishedRun.refuseMeasuring(spec, OF_JUDGING, problems);
     if (measuring.baseline == null) {
@@ -272,7 +272,7 @@ final class GateCommand implements Callable<Integer> {
         gate.check(whole);
       }
       Header header = noted(headers.measured(whole), margins);
-      Optional<GateRun.Result> result = gate.run(header, ready.site(), folder, force);
+      Optional<GateRun.JudgedRun> result = gate.run(header, ready.site(), folder, force);
       if (result.isEmpty()) {
         terminal.hint("interrupted: there is no verdict");
         return ExitCode.INTERRUPTED;
@@ -324,7 +324,7 @@ final class GateCommand implements Callable<Integer> {
     return result.get().exitCode();
   }
 
-  private ExitCode report(Terminal terminal, GateRun.Result result, Path folder)
+  private ExitCode report(Terminal terminal, GateRun.JudgedRun result, Path folder)
       throws IOException {
     new GateOutput(terminal, spec.commandLine().getErr(), outputs(), Formats.of(format))
         .report(result.decision(), folder);

@@ -169,14 +169,14 @@ final class HotspotsCommand implements Callable<Integer> {
     Hotspots before = read(files, asked, problems);
     Hotspots after = others.isEmpty() ? null : read(others, asked, problems);
     problems.report();
-    Flames.Side from = new Flames.Side(files, before);
+    Flames.FlameSide from = new Flames.FlameSide(files, before);
     if (after == null) {
       return new Found(new HotspotReport(before, top), html -> Flames.write(html, from, null));
     }
     Difference moved = HotspotComparison.difference(before, after, null, force);
     return new Found(
         new DifferenceReport(moved, top),
-        html -> Flames.write(html, from, new Flames.Side(others, after)));
+        html -> Flames.write(html, from, new Flames.FlameSide(others, after)));
   }
 
   private Hotspots read(List<Path> recordings, Filter asked, Problems problems) {

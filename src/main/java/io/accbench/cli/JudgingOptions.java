@@ -69,8 +69,8 @@ final class JudgingOptions {
   @Option(names = "--junit", paramLabel = "FILE", description = "also write JUnit XML to this file")
   private Path junit;
 
-  GateEvaluation.Rules rules(Problems problems) {
-    return new GateEvaluation.Rules(
+  GateEvaluation.GateRules rules(Problems problems) {
+    return new GateEvaluation.GateRules(
         share("--alpha", alpha, 0.5, problems), LocalDate.now(ZoneId.systemDefault()));
   }
 
@@ -113,7 +113,7 @@ final class JudgingOptions {
     }
   }
 
-  ExitCode exitCode(GateRun.Result result) {
+  ExitCode exitCode(GateRun.JudgedRun result) {
     return failOn.exitCode(result);
   }
 

@@ -1,7 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
-import io.accbench.gate.Calibration.Rules;
+import io.accbench.gate.Calibration.CalibrationRules;
 import io.accbench.model.Range;
 import io.accbench.plan.Durations;
 import java.time.Duration;
@@ -27,13 +27,16 @@ final class SimulatingOptions {
   private String rounds;
 
   /** Returns the rules that the options give; mistakes are added to the problems. */
-  Rules rules(String seed, Problems problems) {
+  CalibrationRules rules(String seed, Problems problems) {
     Optional<Duration> time = Durations.parse(budget).filter(each -> !each.isZero());
     if (time.isEmpty()) {
       problems.add("--pair-budget: \"" + budget + "\" is not a time; write for example 10m");
     }
-    return new Rules(
-        range(problems), time.orElse(Duration.ofMinutes(10)), Rules.EVALUATIONS, seed(seed));
+    return new CalibrationRules(
+        range(problems),
+        time.orElse(Duration.ofMinutes(10)),
+        CalibrationRules.EVALUATIONS,
+        seed(seed));
   }
 
   private Range range(Problems problems) {

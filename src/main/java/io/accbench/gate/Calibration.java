@@ -28,9 +28,9 @@ public record Calibration(
     String command,
     String started,
     Machine machine,
-    List<Jdk> jvms,
-    Rules rules,
-    List<Workload> workloads,
+    List<CalibratedJdk> jvms,
+    CalibrationRules rules,
+    List<CalibratedWorkload> workloads,
     List<ModeMargin> modes) {
 
   /**
@@ -41,7 +41,7 @@ public record Calibration(
    * @param vendor {@code java.vendor}
    * @param vm {@code java.vm.name}
    */
-  public record Jdk(String label, String version, String vendor, String vm) {}
+  public record CalibratedJdk(String label, String version, String vendor, String vm) {}
 
   /**
    * The parameters of the simulation.
@@ -51,7 +51,7 @@ public record Calibration(
    * @param evaluations the number of runs that are simulated for each margin, at least 1
    * @param seed the seed of all draws
    */
-  public record Rules(Range rounds, Duration budget, int evaluations, long seed) {
+  public record CalibrationRules(Range rounds, Duration budget, int evaluations, long seed) {
     /** The number of evaluations; it gives a share of 0.8 a standard error of 0.009. */
     public static final int EVALUATIONS = 2000;
   }
@@ -70,7 +70,7 @@ public record Calibration(
    *     JASA 88 (1993)
    * @param same the share of evaluations that show identical code as the same, for each margin
    */
-  public record Workload(
+  public record CalibratedWorkload(
       String cell,
       Mode mode,
       int rounds,

@@ -8,10 +8,10 @@ import io.accbench.analysis.Pairing;
 import io.accbench.analysis.Procedure;
 import io.accbench.analysis.Verdict;
 import io.accbench.analysis.fork.RoundTime;
+import io.accbench.gate.Calibration.CalibratedWorkload;
+import io.accbench.gate.Calibration.CalibrationRules;
 import io.accbench.gate.Calibration.ModeMargin;
-import io.accbench.gate.Calibration.Rules;
 import io.accbench.gate.Calibration.Same;
-import io.accbench.gate.Calibration.Workload;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Header;
@@ -57,10 +57,10 @@ public final class Calibrator {
   private static final double NORMAL = 1.4826;
 
   private final Journal journal;
-  private final Rules rules;
+  private final CalibrationRules rules;
   private final Procedure procedure;
 
-  private Calibrator(Journal journal, Rules rules) {
+  private Calibrator(Journal journal, CalibrationRules rules) {
     this.journal = journal;
     this.rules = rules;
     this.procedure = Procedure.of(rules.rounds());
@@ -71,7 +71,7 @@ public final class Calibrator {
    *
    * @throws UserException when the run has no identical code, or too few rounds of it
    */
-  public static Calibration calibrate(Journal journal, Rules rules) {
+  public static Calibration calibrate(Journal journal, CalibrationRules rules) {
     return new Calibrator(journal, rules).calibrate();
   }
 
@@ -113,14 +113,15 @@ public final class Calibrator {
   }
 
   private Calibration calibrate() {
-    Map<Mode, List<Workload>> byMode =
-        workloads().stream().collect(groupingBy(Workload::mode, LinkedHashMap::new, toList()));
+    Map<Mode, List<CalibratedWorkload>> byMode =
+        workloads().stream()
+            .collect(groupingBy(CalibratedWorkload::mode, LinkedHashMap::new, toList()));
     List<ModeMargin> modes = new ArrayList<>();
     byMode.forEach(
         (mode, workloads) ->
             modes.add(
                 new ModeMargin(
-                    mode, recommended(workloads.stream().map(Workload::same).toList()))));
+                    mode, recommended(workloads.stream().map(CalibratedWorkload::same).toList()))));
     Header header = journal.header();
     return new Calibration(
         header.start().accbench(),
@@ -128,7 +129,10 @@ public final class Calibrator {
         header.start().time(),
         header.machine(),
         header.jvms().stream()
-            .map(jvm -> new Calibration.Jdk(jvm.label(), jvm.version(), jvm.vendor(), jvm.vm()))
+            .map(
+                jvm ->
+                    new Calibration.CalibratedJdk(
+                        jvm.label(), jvm.version(), jvm.vendor(), jvm.vm()))
             .toList(),
         rules,
         byMode.values().stream().flatMap(List::stream).toList(),
@@ -138,7 +142,7 @@ public final class Calibrator {
   /**
    * Returns the cells with a copy of themselves, in the plan's order; refuses what cannot serve.
    */
-  private List<Workload> workloads() {
+  private List<CalibratedWorkload> workloads() {
     List<Block> injected =
         journal.header().blocks().stream()
             .filter(block -> any(block, planned -> !planned.cell().injection().isEmpty()))
@@ -150,7 +154,7 @@ public final class Calibrator {
     }
     Pairing pairing = new Pairing(Analyzer.analyze(journal));
     List<String> problems = new ArrayList<>();
-    List<Workload> workloads = new ArrayList<>();
+    List<CalibratedWorkload> workloads = new ArrayList<>();
     for (Block block : injected) {
       Cell cell = block.baseline().cell();
       Optional<PlannedCell> copy =
@@ -177,7 +181,7 @@ public final class Calibrator {
   /**
    * @param logs ln(time of the copy / time of the cell) of each round that measured both
    */
-  private Workload workload(Block block, PlannedCell copy, double[] logs) {
+  private CalibratedWorkload workload(Block block, PlannedCell copy, double[] logs) {
     double seconds = RoundTime.medianSeconds(journal.header(), journal.launches(), block, copy);
     double fit = rules.budget().toMillis() / 1e3 / seconds;
     int rounds = (int) Math.max(2, Math.min(rules.rounds().most(), fit));
@@ -185,7 +189,7 @@ public final class Calibrator {
     double squares = Arrays.stream(logs).map(log -> (log - mean) * (log - mean)).sum();
     double median = Quantile.median(logs);
     double[] deviations = Arrays.stream(logs).map(log -> Math.abs(log - median)).toArray();
-    return new Workload(
+    return new CalibratedWorkload(
         block.baseline().cell().id(),
         copy.cell().mode(),
         logs.length,

@@ -27,7 +27,7 @@ import java.util.function.Predicate;
 public final class GateEvaluation {
   private final Analysis analysis;
   private final Policy policy;
-  private final Rules rules;
+  private final GateRules rules;
   private final Stored stored;
   private final RowExpectations expectations;
   private final Waivers waivers;
@@ -42,7 +42,7 @@ public final class GateEvaluation {
    *     that of all shards together
    * @param today the day that waivers are compared with
    */
-  public record Rules(double alpha, LocalDate today) {}
+  public record GateRules(double alpha, LocalDate today) {}
 
   /**
    * Judges a run by a policy.
@@ -50,7 +50,7 @@ public final class GateEvaluation {
    * @param stored the run that "the baseline" means; null for the baseline of each block
    * @throws UserException when the policy does not fit the run, or nothing in it can be compared
    */
-  public GateEvaluation(Analysis analysis, Policy policy, Rules rules, Stored stored) {
+  public GateEvaluation(Analysis analysis, Policy policy, GateRules rules, Stored stored) {
     this.analysis = analysis;
     this.policy = policy;
     this.rules = rules;
@@ -101,7 +101,7 @@ public final class GateEvaluation {
    *
    * @param why why the suspects have no fresh forks
    */
-  public Decision unconfirmed(ConfirmationResult.Kind why) {
+  public Decision unconfirmed(ConfirmationResult.ConfirmationOutcome why) {
     rowOutcomes.replaceAll(
         rowOutcome ->
             rowOutcome.outcome() == Outcome.REGRESSED ? rowOutcome.with(why) : rowOutcome);
@@ -133,7 +133,7 @@ public final class GateEvaluation {
                 ? rowOutcome
                 : measuredAgain.test(rowOutcome)
                     ? next.next()
-                    : rowOutcome.with(ConfirmationResult.Kind.NOT_MEASURED_AGAIN));
+                    : rowOutcome.with(ConfirmationResult.ConfirmationOutcome.NOT_MEASURED_AGAIN));
     return decision();
   }
 

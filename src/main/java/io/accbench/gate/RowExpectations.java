@@ -94,7 +94,7 @@ final class RowExpectations {
     List<RowExpectation> expectations = new ArrayList<>();
     for (Expectation rule : policy.expectations()) {
       int known = problems.size();
-      RowSelector.Choice choice = names.choice(rule.place(), rule.words(), problems);
+      RowSelector.RowChoice choice = names.choice(rule.place(), rule.words(), problems);
       if (problems.size() == known) {
         Matched found =
             before != null && rule.againstBaseline()
@@ -159,7 +159,7 @@ final class RowExpectations {
 
   private void waived(Waiver waiver, List<RowExpectation> expectations) {
     int known = problems.size();
-    RowSelector.Choice choice = names.choice(waiver.place(), waiver.words(), problems);
+    RowSelector.RowChoice choice = names.choice(waiver.place(), waiver.words(), problems);
     if (problems.size() == known
         && expectations.stream().noneMatch(expectation -> matches(waiver, choice, expectation))) {
       problems.add(
@@ -177,7 +177,7 @@ final class RowExpectations {
   }
 
   private static boolean matches(
-      Waiver waiver, RowSelector.Choice choice, RowExpectation expectation) {
+      Waiver waiver, RowSelector.RowChoice choice, RowExpectation expectation) {
     return waiver.metrics().contains(expectation.rule().metric())
         && choice.holds(expectation.cell())
         && (choice.pair().isEmpty()

@@ -2,7 +2,7 @@ package io.accbench.hotspot;
 
 import io.accbench.jfr.Damage;
 import io.accbench.jfr.EventWeight;
-import io.accbench.jfr.EventWeight.Unit;
+import io.accbench.jfr.EventWeight.WeightUnit;
 import io.accbench.jfr.JfrEvent;
 import io.accbench.jfr.ReadSummary;
 import io.accbench.jfr.Recording;
@@ -121,7 +121,7 @@ public final class HotspotReader {
     findings.addAll(tally.allocationSamplers().withoutWhereAny(allocationSampler));
     findings.addAll(RecordingFindings.of(sampler, tally, jvm, !fork));
     if (table.samples().events() == 0) {
-      countable(Unit.SAMPLES)
+      countable(WeightUnit.SAMPLES)
           .forEach(
               (type, count) ->
                   findings.add(Finding.unnamed(FindingKind.OTHER_SAMPLES, type, count)));
@@ -188,7 +188,8 @@ public final class HotspotReader {
     if (events.isEmpty()) {
       return "no events at all";
     }
-    Map<String, Long> countable = countable(Unit.SAMPLES, Unit.BYTES, Unit.NANOSECONDS);
+    Map<String, Long> countable =
+        countable(WeightUnit.SAMPLES, WeightUnit.BYTES, WeightUnit.NANOSECONDS);
     String all = String.join(", ", events.keySet());
     return countable.isEmpty()
         ? all
@@ -202,7 +203,7 @@ public final class HotspotReader {
   }
 
   /** Returns the number of events of each type that is there and that is weighed in these units. */
-  private Map<String, Long> countable(Unit... units) {
+  private Map<String, Long> countable(WeightUnit... units) {
     Map<String, Long> countable = new TreeMap<>(events);
     countable.keySet().removeIf(type -> !List.of(units).contains(EventWeight.of(type).unit()));
     return countable;
@@ -232,7 +233,7 @@ public final class HotspotReader {
           file,
           Set.of(),
           event -> {
-            if (event instanceof JfrEvent.Iteration iteration && iteration.measured()) {
+            if (event instanceof JfrEvent.ForkIteration iteration && iteration.measured()) {
               windows.add(
                   new TimeSpan(iteration.time(), iteration.time().plus(iteration.duration())));
             }

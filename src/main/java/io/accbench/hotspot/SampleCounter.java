@@ -59,7 +59,7 @@ final class SampleCounter {
     inlined(event);
     if (event instanceof JfrEvent.Begin begin) {
       start = begin.time();
-    } else if (event instanceof JfrEvent.Jvm jvm) {
+    } else if (event instanceof JfrEvent.RecordedJvm jvm) {
       compilations.jvm(jvm.started());
       jvms.add(jvm.version().replaceFirst(" for .*", "")); // drops platform, builder and compiler
     } else if (event instanceof JfrEvent.ChunkEnd) {
@@ -81,14 +81,14 @@ final class SampleCounter {
   private void inlined(JfrEvent event) {
     if (event instanceof JfrEvent.Inlining decision) {
       inlinings.add(decision);
-    } else if (event instanceof JfrEvent.Compilation compilation) {
+    } else if (event instanceof JfrEvent.MethodCompilation compilation) {
       inlinings.add(compilation);
     }
   }
 
   /** Adds a compilation, outside of windows, too: its code runs inside of them. */
   private void compiled(JfrEvent event) {
-    if (event instanceof JfrEvent.Compilation compilation) {
+    if (event instanceof JfrEvent.MethodCompilation compilation) {
       compilations.add(compilation);
     } else if (event instanceof JfrEvent.Compilers sum) {
       compilations.add(sum);
@@ -96,11 +96,11 @@ final class SampleCounter {
   }
 
   private void count(JfrEvent event) {
-    if (event instanceof JfrEvent.Sample sample) {
+    if (event instanceof JfrEvent.SampledStack sample) {
       if (filter.counts(sample.thread())) {
         count(sample, stacks.of(sample.stack()));
       }
-    } else if (event instanceof JfrEvent.Allocation allocation) {
+    } else if (event instanceof JfrEvent.SampledAllocation allocation) {
       if (filter.counts(allocation.thread())) {
         count(allocation, stacks.of(allocation.stack()));
       }
@@ -117,7 +117,7 @@ final class SampleCounter {
     }
   }
 
-  private void count(JfrEvent.Sample sample, TrimmedStack stack) {
+  private void count(JfrEvent.SampledStack sample, TrimmedStack stack) {
     if (filter.counts(stack)) {
       tables
           .computeIfAbsent(sample.event(), type -> new SampleTable(folding))
@@ -128,7 +128,7 @@ final class SampleCounter {
     }
   }
 
-  private void count(JfrEvent.Allocation allocation, TrimmedStack stack) {
+  private void count(JfrEvent.SampledAllocation allocation, TrimmedStack stack) {
     if (filter.counts(stack)) {
       String sampler = Allocations.sampler(allocation.event());
       allocations.computeIfAbsent(sampler, type -> new Allocations()).add(allocation, stack);

@@ -219,7 +219,7 @@ final class SampleTable {
     /** The largest number of frames of all stacks together; arbitrary: a few megabytes. */
     private static final int MOST_FRAMES = 500_000;
 
-    private static final class Sum {
+    private static final class StackSum {
       private long weight;
       private long events;
       private double squares;
@@ -235,7 +235,7 @@ final class SampleTable {
      * The samples by the object: a stack that {@link SampleCounter.TrimmedStacks} cut again is
      * another object, whose samples the counter adds to the first one's.
      */
-    private final Map<TrimmedStack, Sum> times = new LinkedHashMap<>();
+    private final Map<TrimmedStack, StackSum> times = new LinkedHashMap<>();
 
     private int frames;
 
@@ -250,12 +250,12 @@ final class SampleTable {
      * @param weight of the sample, at least 0
      */
     void add(TrimmedStack stack, long weight) {
-      Sum known = times.get(stack);
+      StackSum known = times.get(stack);
       if (known == null) {
         if (frames > MOST_FRAMES) {
           flush();
         }
-        known = new Sum();
+        known = new StackSum();
         times.put(stack, known);
         frames += stack.methods().size() + 1;
       }

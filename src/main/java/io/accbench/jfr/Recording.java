@@ -64,8 +64,8 @@ public final class Recording {
    * some events of one thread: JDK 11 writes even those of one thread that happen from time to time
    * in another one.
    *
-   * @param samples types of events that are wanted as {@link JfrEvent.Sample}; any type that has
-   *     stacks
+   * @param samples types of events that are wanted as {@link JfrEvent.SampledStack}; any type that
+   *     has stacks
    * @throws UserException when there is no such file, nothing of a recording is in it, or this JVM
    *     lacks the parser
    */

@@ -10,7 +10,7 @@ import io.accbench.model.Machine;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.RunConditions;
 import io.accbench.model.RunConditions.Condition;
-import io.accbench.model.RunConditions.Difference;
+import io.accbench.model.RunConditions.ConditionDifference;
 import io.accbench.model.ShardedPlan;
 import io.accbench.model.ShardedPlan.ShardSession;
 import io.accbench.model.UserException;
@@ -114,7 +114,7 @@ public final class Merge {
 
   private static List<String> differences(Header one, Header other) {
     List<String> differences = new ArrayList<>();
-    for (Difference each : RunConditions.of(one).differences(RunConditions.of(other))) {
+    for (ConditionDifference each : RunConditions.of(one).differences(RunConditions.of(other))) {
       if (OF_ONE_RUN.contains(each.condition())) {
         differences.add(
             "%s (%s, not %s)"

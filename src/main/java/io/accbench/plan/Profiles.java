@@ -104,7 +104,7 @@ public final class Profiles {
    * problem already.
    */
   private static void checkMissing(FlatYaml yaml, List<String> problems) {
-    FlatYaml.Entry suite = yaml.entries().get(Key.SUITE.profileKey());
+    FlatYaml.YamlValue suite = yaml.entries().get(Key.SUITE.profileKey());
     String name = suite == null ? ChoicesReader.ACCESS : String.join(",", suite.texts());
     Set<Key> own = PlannableSuite.find(name).map(PlannableSuite::needed).orElse(Set.of());
     List<String> missing =
@@ -123,7 +123,7 @@ public final class Profiles {
   private static Map<Key, RawSetting> values(FlatYaml yaml) {
     Map<Key, RawSetting> values = new EnumMap<>(Key.class);
     for (Key key : Key.ofProfiles()) {
-      FlatYaml.Entry entry = yaml.entries().get(key.profileKey());
+      FlatYaml.YamlValue entry = yaml.entries().get(key.profileKey());
       if (entry != null) {
         values.put(key, new RawSetting(yaml.at(entry.line()), key.profileKey(), entry.texts()));
       }

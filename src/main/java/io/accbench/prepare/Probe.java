@@ -87,10 +87,10 @@ final class Probe {
 
     private void probe(Bean bean, List<Object> instances) {
       for (FieldProperty field : bean.fields()) {
-        probe(field.property(), new Sample(instances, field::read, field));
+        probe(field.property(), new SampleBean(instances, field::read, field));
       }
       for (MethodProperty method : bean.methods()) {
-        probe(method.property(), new Sample(instances, method::read, null));
+        probe(method.property(), new SampleBean(instances, method::read, null));
       }
       if (bean.making() != null) {
         ProbedAccess construct = () -> construct(bean.making(), instances.get(0));
@@ -110,7 +110,7 @@ final class Probe {
       }
     }
 
-    private void probe(Property property, Sample sample) {
+    private void probe(Property property, SampleBean sample) {
       String member = property.member().name().toLowerCase(Locale.ROOT);
       support.add(
           attempt(member, property.bean(), property.name(), "read", () -> read(property, sample)));
@@ -121,14 +121,14 @@ final class Probe {
       }
     }
 
-    private void read(Property property, Sample sample) throws Throwable {
+    private void read(Property property, SampleBean sample) throws Throwable {
       for (Kind slot : slots(property.kind())) {
         Object value = Slots.get(strategy.getter(property, slot, form), slot, sample.bean());
         sample.require(value, "read");
       }
     }
 
-    private void write(Property property, Sample sample) throws Throwable {
+    private void write(Property property, SampleBean sample) throws Throwable {
       for (Kind slot : slots(property.writeKind())) {
         var setter = strategy.setter(property, slot, form);
         try {
@@ -186,7 +186,7 @@ final class Probe {
    * A bean on which a property is probed. It is the first bean whose value is not null, or the
    * first of all beans.
    */
-  private static final class Sample {
+  private static final class SampleBean {
     private final Object bean;
     private final Object value;
     private final UnaryOperator<Object> reader;
@@ -196,7 +196,7 @@ final class Probe {
      * @param reader reads the property by plain reflection
      * @param field the field that may be emptied before a write, or null
      */
-    Sample(List<Object> instances, UnaryOperator<Object> reader, FieldProperty field) {
+    SampleBean(List<Object> instances, UnaryOperator<Object> reader, FieldProperty field) {
       this.bean =
           instances.stream()
               .filter(instance -> reader.apply(instance) != null)

@@ -1,7 +1,7 @@
 package io.accbench.process;
 
 import io.accbench.model.ProcessorSet;
-import io.accbench.process.AffinityException.Refusal;
+import io.accbench.process.AffinityException.AffinityRefusal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -152,7 +152,7 @@ public final class Affinity {
       throw new IllegalStateException(failed.getCause());
     } catch (InterruptedException ended) {
       Thread.currentThread().interrupt();
-      throw new AffinityException(Refusal.FAILED, "interrupted");
+      throw new AffinityException(AffinityRefusal.FAILED, "interrupted");
     }
   }
 

@@ -8,7 +8,7 @@ public final class AffinityException extends Exception {
   private static final long serialVersionUID = 1;
 
   /** The kinds of refusal. */
-  public enum Refusal {
+  public enum AffinityRefusal {
     /** The thread may use no processor of those asked for, or only some of them. */
     NOT_ALLOWED,
     /** The thread, or the process, has ended. */
@@ -19,17 +19,17 @@ public final class AffinityException extends Exception {
     FAILED
   }
 
-  private final Refusal refusal;
+  private final AffinityRefusal refusal;
 
   /**
    * @param message the event, in words that fit behind a colon
    */
-  public AffinityException(Refusal refusal, String message) {
+  public AffinityException(AffinityRefusal refusal, String message) {
     super(message);
     this.refusal = refusal;
   }
 
-  Refusal refusal() {
+  AffinityRefusal refusal() {
     return refusal;
   }
 }

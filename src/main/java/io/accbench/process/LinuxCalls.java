@@ -4,7 +4,7 @@ import com.sun.jna.LastErrorException;
 import com.sun.jna.Native;
 import com.sun.jna.NativeLong;
 import io.accbench.model.ProcessorSet;
-import io.accbench.process.AffinityException.Refusal;
+import io.accbench.process.AffinityException.AffinityRefusal;
 import java.util.BitSet;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -75,11 +75,13 @@ final class LinuxCalls implements Affinity.SystemCalls {
 
   private static AffinityException refusal(String call, int error) {
     return switch (error) {
-      case EPERM -> new AffinityException(Refusal.FORBIDDEN, call + " is not permitted (EPERM)");
-      case ESRCH -> new AffinityException(Refusal.GONE, "the thread has ended");
+      case EPERM ->
+          new AffinityException(AffinityRefusal.FORBIDDEN, call + " is not permitted (EPERM)");
+      case ESRCH -> new AffinityException(AffinityRefusal.GONE, "the thread has ended");
       case EINVAL ->
-          new AffinityException(Refusal.NOT_ALLOWED, call + " takes none of them (EINVAL)");
-      default -> new AffinityException(Refusal.FAILED, call + " failed with error " + error);
+          new AffinityException(AffinityRefusal.NOT_ALLOWED, call + " takes none of them (EINVAL)");
+      default ->
+          new AffinityException(AffinityRefusal.FAILED, call + " failed with error " + error);
     };
   }
 }

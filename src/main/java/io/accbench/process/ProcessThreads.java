@@ -1,7 +1,7 @@
 package io.accbench.process;
 
 import io.accbench.model.ProcessorSet;
-import io.accbench.process.AffinityException.Refusal;
+import io.accbench.process.AffinityException.AffinityRefusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,7 +52,7 @@ public final class ProcessThreads {
       }
     }
     if (bound == 0) {
-      throw new AffinityException(Refusal.GONE, "no threads of the process were found");
+      throw new AffinityException(AffinityRefusal.GONE, "no threads of the process were found");
     }
     check(last, processors);
   }
@@ -63,7 +63,7 @@ public final class ProcessThreads {
       calls.bind(thread, processors);
       return true;
     } catch (AffinityException refused) {
-      if (refused.refusal() == Refusal.GONE) {
+      if (refused.refusal() == AffinityRefusal.GONE) {
         included.remove(thread);
         return false;
       }
@@ -84,7 +84,8 @@ public final class ProcessThreads {
     }
     if (!now.equals(wanted)) {
       throw new AffinityException(
-          Refusal.NOT_ALLOWED, "of the processors " + wanted + " only " + now + " are allowed");
+          AffinityRefusal.NOT_ALLOWED,
+          "of the processors " + wanted + " only " + now + " are allowed");
     }
   }
 

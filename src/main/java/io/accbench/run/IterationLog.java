@@ -29,7 +29,7 @@ final class IterationLog {
   private ProcessorTime processors = new ProcessorTime(0, 0, 0);
   private double rulerSeconds;
   private Switches before;
-  private Switches.Counts switches = new Switches.Counts(Double.NaN, Double.NaN);
+  private Switches.SwitchCounts switches = new Switches.SwitchCounts(Double.NaN, Double.NaN);
   private long process;
 
   /**

@@ -68,7 +68,7 @@ final class RoundProcessors {
   private synchronized ProcessorSet chosen() throws AffinityException {
     if (rotation == null) {
       throw new AffinityException(
-          AffinityException.Refusal.NOT_ALLOWED,
+          AffinityException.AffinityRefusal.NOT_ALLOWED,
           "with --processors " + wanted.choice + " the fork may use none of them");
     }
     return rotation.choose(wanted.threads, wanted.round);

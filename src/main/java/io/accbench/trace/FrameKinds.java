@@ -120,9 +120,9 @@ final class FrameKinds {
     /** The greatest length of an id; requests with longer ones are never found again. */
     private static final int MOST_ID_CHARACTERS = 128;
 
-    private record Open(String method, Open earlier) {}
+    private record OpenRequest(String method, OpenRequest earlier) {}
 
-    private final Map<String, Open> byId = new LinkedHashMap<>();
+    private final Map<String, OpenRequest> byId = new LinkedHashMap<>();
     private final Map<String, Long> byMethod = new TreeMap<>();
     private int size;
 
@@ -136,7 +136,7 @@ final class FrameKinds {
       if (id.length() > MOST_ID_CHARACTERS) {
         return;
       }
-      byId.put(id, new Open(method, byId.get(id)));
+      byId.put(id, new OpenRequest(method, byId.get(id)));
       size++;
       if (size > MOST) {
         forgetFirst();
@@ -148,7 +148,7 @@ final class FrameKinds {
      * there is no such request.
      */
     String remove(String id) {
-      Open last = byId.remove(id);
+      OpenRequest last = byId.remove(id);
       if (last == null) {
         return null;
       }
@@ -166,7 +166,7 @@ final class FrameKinds {
     }
 
     private void forgetFirst() {
-      Open forgotten = byId.remove(byId.keySet().iterator().next());
+      OpenRequest forgotten = byId.remove(byId.keySet().iterator().next());
       while (forgotten != null) {
         size--;
         forgotten = forgotten.earlier();

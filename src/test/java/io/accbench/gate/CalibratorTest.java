@@ -26,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 @Tag("any-jdk")
 class CalibratorTest {
-  private static final Calibration.Rules RULES =
-      new Calibration.Rules(new Range(5, 60), Duration.ofMinutes(10), 400, 1);
+  private static final Calibration.CalibrationRules RULES =
+      new Calibration.CalibrationRules(new Range(5, 60), Duration.ofMinutes(10), 400, 1);
 
   private static final Calibration QUIET = calibrated(0.03);
   private static final Calibration NOISY = calibrated(0.1);
@@ -48,7 +48,7 @@ class CalibratorTest {
 
   @Test
   void the_spread_comes_out_as_it_was_put_in() {
-    Calibration.Workload workload = QUIET.workloads().get(0);
+    Calibration.CalibratedWorkload workload = QUIET.workloads().get(0);
 
     assertThat(workload.cell())
         .isEqualTo("access.read/order/reflection/field/bean/typed/17/avgt/1");
@@ -98,7 +98,7 @@ class CalibratorTest {
             .block(cell("read", Mode.AVERAGE_TIME), 20, 0.03, "none")
             .journal();
 
-    Calibration.Workload workload = Calibrator.calibrate(slow, RULES).workloads().get(0);
+    Calibration.CalibratedWorkload workload = Calibrator.calibrate(slow, RULES).workloads().get(0);
 
     // two forks of 20 s, one after the other: 15 of them in 10 minutes
     assertThat(workload.roundSeconds()).isEqualTo(40);

@@ -52,10 +52,10 @@ class SimulationTest {
     return IntStream.rangeClosed(1, slowDowns.length)
             .filter(rounds -> rounds == slowDowns.length || procedure.looksAfter(rounds))
             .mapToObj(rounds -> procedure.test(Arrays.copyOf(slowDowns, rounds), limit))
-            .filter(result -> result != Limit.Result.OPEN)
+            .filter(result -> result != Limit.LimitCheck.OPEN)
             .findFirst()
-            .orElse(Limit.Result.OPEN)
-        == Limit.Result.BEYOND;
+            .orElse(Limit.LimitCheck.OPEN)
+        == Limit.LimitCheck.BEYOND;
   }
 
   /**
@@ -126,7 +126,7 @@ class SimulationTest {
 
   @Test
   void a_gate_on_the_same_rounds_finds_what_the_procedure_finds() {
-    GateEvaluation.Rules rules = new GateEvaluation.Rules(0.01, LocalDate.of(2026, 1, 1));
+    GateEvaluation.GateRules rules = new GateEvaluation.GateRules(0.01, LocalDate.of(2026, 1, 1));
     int found = 0;
     for (int rounds : new int[] {5, 9, 14, 30}) {
       for (int seed = 0; seed < 10; seed++) {

@@ -3,6 +3,7 @@ package io.accbench.plan;
 import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Library;
 import io.accbench.catalog.Strategy;
+import io.accbench.kernel.spi.Form;
 import io.accbench.model.Jvm;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -33,8 +34,7 @@ public final class Samples {
 
   /** A strategy whose last form is the one for constants. */
   private static Strategy strategy(String name, String... forms) {
-    List<Strategy.Form> descriptors =
-        Arrays.stream(forms).map(form -> new Strategy.Form(form, "")).toList();
+    List<Form> descriptors = Arrays.stream(forms).map(form -> new Form(form, "")).toList();
     return new Strategy(name, "acme." + name, "", descriptors, List.of(), forms[forms.length - 1]);
   }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProcessorSet;
-import io.accbench.process.AffinityException.Refusal;
+import io.accbench.process.AffinityException.AffinityRefusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,7 +79,7 @@ class AffinityTest {
     assertThatThrownBy(() -> threads.bind(ProcessorSet.of(1, 2)))
         .hasMessage("of the processors 1-2 only 1 are allowed")
         .extracting(refused -> ((AffinityException) refused).refusal())
-        .isEqualTo(Refusal.NOT_ALLOWED);
+        .isEqualTo(AffinityRefusal.NOT_ALLOWED);
   }
 
   @Test

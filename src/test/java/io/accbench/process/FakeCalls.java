@@ -1,7 +1,7 @@
 package io.accbench.process;
 
 import io.accbench.model.ProcessorSet;
-import io.accbench.process.AffinityException.Refusal;
+import io.accbench.process.AffinityException.AffinityRefusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,14 +70,14 @@ public final class FakeCalls implements Affinity.SystemCalls {
   @Override
   public synchronized void bind(int thread, ProcessorSet processors) throws AffinityException {
     if (forbidden) {
-      throw new AffinityException(Refusal.FORBIDDEN, "not permitted");
+      throw new AffinityException(AffinityRefusal.FORBIDDEN, "not permitted");
     }
     if (ended.contains(thread)) {
-      throw new AffinityException(Refusal.GONE, "the thread has ended");
+      throw new AffinityException(AffinityRefusal.GONE, "the thread has ended");
     }
     ProcessorSet left = processors.and(group);
     if (left.isEmpty()) {
-      throw new AffinityException(Refusal.NOT_ALLOWED, "none is allowed");
+      throw new AffinityException(AffinityRefusal.NOT_ALLOWED, "none is allowed");
     }
     if (thread == CALLER) {
       caller.set(left);

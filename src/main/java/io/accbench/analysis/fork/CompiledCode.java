@@ -54,7 +54,7 @@ final class CompiledCode {
     CallOutcome rare = null;
     for (String reason : calls.getOrDefault(site, Map.of()).values()) {
       CallOutcome outcome = CallOutcome.called(reason);
-      if (outcome.kind() == CallOutcome.Kind.CALLED) {
+      if (outcome.kind() == CallOutcome.LoggedOutcome.CALLED) {
         return outcome;
       }
       rare = outcome;
@@ -70,9 +70,11 @@ final class CompiledCode {
 
   private CallOutcome absent(CallSite site) {
     if (compiled.contains(site.caller())) {
-      return CallOutcome.of(CallOutcome.Kind.INLINED);
+      return CallOutcome.of(CallOutcome.LoggedOutcome.INLINED);
     }
     return CallOutcome.of(
-        callees.contains(site.caller()) ? CallOutcome.Kind.NOT_COMPILED : CallOutcome.Kind.UNSEEN);
+        callees.contains(site.caller())
+            ? CallOutcome.LoggedOutcome.NOT_COMPILED
+            : CallOutcome.LoggedOutcome.UNSEEN);
   }
 }

@@ -37,10 +37,10 @@ public record FinishedGate(
    *
    * @param folder folder of the run; null for a JMH file
    */
-  public record Judged(GateRun.Result result, Path folder) {}
+  public record Judged(GateRun.JudgedRun result, Path folder) {}
 
   /** Judges the run. */
-  public Judged judge(Policy expected, GateEvaluation.Rules rules) {
+  public Judged judge(Policy expected, GateEvaluation.GateRules rules) {
     JudgedSource read = JudgedSource.read("", finished, ExitCode.BAD_INPUT, null);
     JudgedSource then =
         baseline == null
@@ -55,7 +55,7 @@ public record FinishedGate(
     FreshForks fresh =
         confirm
             ? FreshForks.of(stored == null ? now.folder() : null, now.analysis().header())
-            : new FreshForks(null, ConfirmationResult.Kind.DECLINED);
+            : new FreshForks(null, ConfirmationResult.ConfirmationOutcome.DECLINED);
     return new Judged(decided(evaluation, now, fresh), now.folder());
   }
 
@@ -63,16 +63,16 @@ public record FinishedGate(
    * Returns the decision, which counts the fresh forks of the gate that measured the run, as far as
    * they cover these suspects. A merged run that lacks shards counts as one whose cells failed.
    */
-  private static GateRun.Result decided(
+  private static GateRun.JudgedRun decided(
       GateEvaluation evaluation, JudgedSource now, FreshForks confirmation) {
     Header header = now.analysis().header();
     boolean incomplete = header.merged() && !header.shards().missing().isEmpty();
     boolean failed = incomplete || GateRun.failed(now.analysis());
     Analysis fresh = confirmation.fresh();
     return evaluation.suspects() == 0 || fresh == null
-        ? new GateRun.Result(
+        ? new GateRun.JudgedRun(
             evaluation.unconfirmed(confirmation.whyNot()), failed, evaluation.expired())
-        : new GateRun.Result(
+        : new GateRun.JudgedRun(
             evaluation.confirmed(fresh), failed || GateRun.failed(fresh), evaluation.expired());
   }
 
@@ -82,7 +82,7 @@ public record FinishedGate(
    * @param fresh analysis of the forks; null when no forks count
    * @param whyNot why no forks count; null when they do
    */
-  private record FreshForks(Analysis fresh, ConfirmationResult.Kind whyNot) {
+  private record FreshForks(Analysis fresh, ConfirmationResult.ConfirmationOutcome whyNot) {
     /**
      * Returns the fresh forks of a finished run.
      *
@@ -92,14 +92,14 @@ public record FinishedGate(
     static FreshForks of(Path run, Header header) {
       Path file = run == null ? null : JournalFile.in(ConfirmationFolder.of(run));
       if (file == null || !Files.isRegularFile(file)) {
-        return new FreshForks(null, ConfirmationResult.Kind.FINISHED_RUN);
+        return new FreshForks(null, ConfirmationResult.ConfirmationOutcome.FINISHED_RUN);
       }
       Journal journal = JournalReader.read(file);
       if (!again(header, journal.header())) {
-        return new FreshForks(null, ConfirmationResult.Kind.OTHER_RUN);
+        return new FreshForks(null, ConfirmationResult.ConfirmationOutcome.OTHER_RUN);
       }
       return interrupted(journal)
-          ? new FreshForks(null, ConfirmationResult.Kind.INTERRUPTED)
+          ? new FreshForks(null, ConfirmationResult.ConfirmationOutcome.INTERRUPTED)
           : new FreshForks(Analyzer.analyze(journal), null);
     }
 

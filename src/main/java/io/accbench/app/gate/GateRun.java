@@ -33,13 +33,13 @@ import java.util.stream.Collectors;
 public final class GateRun {
   private final UserView view;
   private final Policy policy;
-  private final GateEvaluation.Rules rules;
+  private final GateEvaluation.GateRules rules;
   private final boolean confirm;
 
   /**
    * @param confirm whether suspects are measured again with fresh forks
    */
-  public GateRun(UserView view, Policy policy, GateEvaluation.Rules rules, boolean confirm) {
+  public GateRun(UserView view, Policy policy, GateEvaluation.GateRules rules, boolean confirm) {
     this.view = view;
     this.policy = policy;
     this.rules = rules;
@@ -52,7 +52,7 @@ public final class GateRun {
    * @param failed whether some fork failed to measure
    * @param expired whether a waiver's last day has passed
    */
-  public record Result(Decision decision, boolean failed, boolean expired) {}
+  public record JudgedRun(Decision decision, boolean failed, boolean expired) {}
 
   /**
    * Checks the plan of a divided run, with nothing measured yet.
@@ -68,13 +68,13 @@ public final class GateRun {
   }
 
   /** Runs the gate and returns the decision; empty when it was interrupted. */
-  public Optional<Result> run(Header header, RunPaths site, Path folder, boolean force)
+  public Optional<JudgedRun> run(Header header, RunPaths site, Path folder, boolean force)
       throws IOException, InterruptedException {
     RunFolder run = RunFolder.of(folder, force);
     UntilJudged stopping = untilJudged(header);
     stopping.check();
     ConfirmationFolder.remove(folder);
-    Measurement.Measured first = measure(run.empty(), header, stopping, site);
+    Measurement.MeasuredRun first = measure(run.empty(), header, stopping, site);
     if (!first.complete()) {
       return Optional.empty();
     }
@@ -82,8 +82,8 @@ public final class GateRun {
     boolean failed = failed(first.analysis());
     if (evaluation.suspects() == 0 || !confirm) {
       return Optional.of(
-          new Result(
-              evaluation.unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS),
+          new JudgedRun(
+              evaluation.unconfirmed(ConfirmationResult.ConfirmationOutcome.NO_FRESH_FORKS),
               failed,
               evaluation.expired()));
     }
@@ -95,7 +95,7 @@ public final class GateRun {
     Header again =
         header.again(
             Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), confirmation.blocks());
-    Measurement.Measured fresh =
+    Measurement.MeasuredRun fresh =
         measure(
             RunFolder.of(ConfirmationFolder.of(folder), true).empty(),
             again,
@@ -103,14 +103,14 @@ public final class GateRun {
             site);
     return fresh.complete()
         ? Optional.of(
-            new Result(
+            new JudgedRun(
                 evaluation.confirmed(fresh.analysis()),
                 failed || failed(fresh.analysis()),
                 evaluation.expired()))
         : Optional.empty();
   }
 
-  private Measurement.Measured measure(
+  private Measurement.MeasuredRun measure(
       RunFolder folder, Header header, Stopping stopping, RunPaths site)
       throws IOException, InterruptedException {
     return new Measurement(folder, view)

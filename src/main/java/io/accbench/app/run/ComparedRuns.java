@@ -5,7 +5,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.RunConditions;
-import io.accbench.model.RunConditions.Difference;
+import io.accbench.model.RunConditions.ConditionDifference;
 import io.accbench.model.UserException;
 import io.accbench.report.hotspot.RunDifference;
 import io.accbench.report.hotspot.RunHotspots;
@@ -74,7 +74,7 @@ public record ComparedRuns(ProfiledRun before, ProfiledRun after) {
     List<Finding> findings = new ArrayList<>();
     findings.add(Finding.unnamed(FindingKind.RUNS_NOT_SIDE_BY_SIDE));
     RunConditions.of(before.header()).differences(RunConditions.of(after.header())).stream()
-        .filter(Difference::known)
+        .filter(ConditionDifference::known)
         .forEach(
             differs -> {
               switch (differs.condition()) {

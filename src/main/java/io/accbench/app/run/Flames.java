@@ -18,7 +18,7 @@ public final class Flames {
   private Flames() {}
 
   /** The recordings of one side, which are added up, and their hotspots. */
-  public record Side(List<Path> files, Hotspots read) {
+  public record FlameSide(List<Path> files, Hotspots read) {
     private Map<String, Long> stacks() {
       if (read.stacks().isEmpty()) {
         throw UserException.badInput(
@@ -45,7 +45,7 @@ public final class Flames {
   /**
    * @param after the second side; null when there is nothing to compare with
    */
-  public static void write(Path html, Side before, Side after) throws IOException {
+  public static void write(Path html, FlameSide before, FlameSide after) throws IOException {
     String page =
         after == null
             ? FlameGraphs.page(before.stacks(), before.read().unit())
@@ -74,7 +74,7 @@ public final class Flames {
     write(html, flame::write);
   }
 
-  private static void write(Path html, WholeFile.Content content) {
+  private static void write(Path html, WholeFile.FileContent content) {
     try {
       WholeFile.write(html, content);
     } catch (IOException unwritable) {

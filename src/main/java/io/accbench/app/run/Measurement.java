@@ -62,7 +62,7 @@ public final class Measurement {
    *
    * @param complete whether it was not interrupted
    */
-  public record Measured(Analysis analysis, boolean complete) {
+  public record MeasuredRun(Analysis analysis, boolean complete) {
     /** Returns the exit code of a command that only measures. */
     public ExitCode exitCode() {
       return complete ? failures(analysis) : ExitCode.INTERRUPTED;
@@ -75,20 +75,20 @@ public final class Measurement {
   }
 
   /** Measures until every ratio is decided, and writes the reports. */
-  public Measured untilDecided(Header header, RunPaths paths, Beginning beginning, Use use)
+  public MeasuredRun untilDecided(Header header, RunPaths paths, Beginning beginning, Use use)
       throws IOException, InterruptedException {
     BlockAnalysis looks = new BlockAnalysis(header);
     return measure(header, paths, new UntilDecided(header, looks), looks, beginning, use);
   }
 
   /** Measures what the journal lacks and writes the reports. */
-  public Measured measure(
+  public MeasuredRun measure(
       Header header, RunPaths paths, Stopping stopping, Beginning beginning, Use use)
       throws IOException, InterruptedException {
     return measure(header, paths, stopping, new BlockAnalysis(header), beginning, use);
   }
 
-  private Measured measure(
+  private MeasuredRun measure(
       Header header,
       RunPaths paths,
       Stopping stopping,
@@ -124,7 +124,7 @@ public final class Measurement {
       progress.close();
       Analysis analysis = Analyzer.analyze(execution.journaled(known, end));
       use.of(analysis, folder.report(analysis));
-      return new Measured(analysis, complete);
+      return new MeasuredRun(analysis, complete);
     }
   }
 

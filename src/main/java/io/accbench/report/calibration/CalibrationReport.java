@@ -66,7 +66,7 @@ public final class CalibrationReport implements Product {
         "rounds_in_budget",
         "margin",
         "same");
-    for (Calibration.Workload workload : calibration.workloads()) {
+    for (Calibration.CalibratedWorkload workload : calibration.workloads()) {
       for (Calibration.Same same : workload.same()) {
         csv.record(
             workload.cell(),

@@ -1,9 +1,9 @@
 package io.accbench.report.calibration;
 
 import io.accbench.gate.Calibration;
+import io.accbench.gate.Calibration.CalibratedWorkload;
 import io.accbench.gate.Calibration.ModeMargin;
 import io.accbench.gate.Calibration.Same;
-import io.accbench.gate.Calibration.Workload;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
 import io.accbench.report.text.Figure;
@@ -50,7 +50,7 @@ final class CalibrationTable {
         notes(calibration));
   }
 
-  private static List<String> row(Workload workload) {
+  private static List<String> row(CalibratedWorkload workload) {
     List<String> row =
         new ArrayList<>(
             List.of(
@@ -83,7 +83,8 @@ final class CalibrationTable {
         "The spread is a standard deviation; the robust one is made from the median absolute"
             + " deviation. Rounds are drawn from those of identical code, each with a random sign:"
             + " either of the two could have been the copy.");
-    int fewest = calibration.workloads().stream().mapToInt(Workload::rounds).min().orElse(0);
+    int fewest =
+        calibration.workloads().stream().mapToInt(CalibratedWorkload::rounds).min().orElse(0);
     if (fewest < ENOUGH_ROUNDS) {
       notes.add(
           "With %d rounds the draws often repeat one another, and seem to spread too little; from %d rounds on the shares are nearly right."

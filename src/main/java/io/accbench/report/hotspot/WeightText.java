@@ -59,7 +59,8 @@ public final class WeightText {
 
   /** Returns a number as a table of one unit has it. */
   public String cell(long amount) {
-    return weight.unit() == EventWeight.Unit.SAMPLES || weight.unit() == EventWeight.Unit.EVENTS
+    return weight.unit() == EventWeight.WeightUnit.SAMPLES
+            || weight.unit() == EventWeight.WeightUnit.EVENTS
         ? Figure.grouped(BigDecimal.valueOf(amount))
         : number(amount);
   }

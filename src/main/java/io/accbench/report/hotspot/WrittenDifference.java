@@ -44,7 +44,7 @@ public record WrittenDifference(
 
   /** A part on one side. */
   public record Side(@JsonUnwrapped WrittenHotspots.Weight weight, double share, double cost) {
-    static Side of(SampleShare share, EventWeight.Unit unit, double cost) {
+    static Side of(SampleShare share, EventWeight.WeightUnit unit, double cost) {
       return new Side(
           WrittenHotspots.Weight.of(share.part(), unit), share.estimate().center(), cost);
     }

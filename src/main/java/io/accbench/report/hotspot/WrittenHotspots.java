@@ -61,7 +61,7 @@ public record WrittenHotspots(
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   public record Weight(Long samples, Long bytes, Long nanoseconds, Long events) {
-    static Weight of(SampleSum sum, EventWeight.Unit unit) {
+    static Weight of(SampleSum sum, EventWeight.WeightUnit unit) {
       Long weight = sum.weight();
       Long events = sum.events() == sum.weight() ? null : (Long) sum.events();
       return switch (unit) {
@@ -74,7 +74,7 @@ public record WrittenHotspots(
 
   /** A share of samples, with its interval. */
   public record Share(@JsonUnwrapped Weight weight, double share, double low, double high) {
-    static Share of(SampleShare share, EventWeight.Unit unit) {
+    static Share of(SampleShare share, EventWeight.WeightUnit unit) {
       Estimate estimate = share.estimate();
       return new Share(
           Weight.of(share.part(), unit), estimate.center(), estimate.low(), estimate.high());
@@ -83,7 +83,7 @@ public record WrittenHotspots(
 
   /** A method's shares: in its own code, and with what it calls. */
   public record OfMethod(@JsonUnwrapped Method method, Share self, Share total) {
-    static OfMethod of(SampleShare.OfMethod method, EventWeight.Unit unit) {
+    static OfMethod of(SampleShare.OfMethod method, EventWeight.WeightUnit unit) {
       return new OfMethod(
           Method.of(method.method()),
           Share.of(method.self(), unit),
@@ -100,7 +100,7 @@ public record WrittenHotspots(
    * @param property the property's name; null where it is not known
    */
   public record OfAccess(@JsonUnwrapped Method owner, String property, Share total) {
-    static OfAccess of(SampleShare.OfAccess access, EventWeight.Unit unit) {
+    static OfAccess of(SampleShare.OfAccess access, EventWeight.WeightUnit unit) {
       String property = access.property().isEmpty() ? null : access.property();
       return new OfAccess(Method.of(access.owner()), property, Share.of(access.share(), unit));
     }
@@ -123,7 +123,7 @@ public record WrittenHotspots(
       int files,
       Share inCaller,
       Share inCall) {
-    static Call of(NotInlined call, EventWeight.Unit unit) {
+    static Call of(NotInlined call, EventWeight.WeightUnit unit) {
       return new Call(
           Method.of(call.caller()),
           call.bytecode(),
@@ -143,7 +143,7 @@ public record WrittenHotspots(
    */
   public static WrittenHotspots of(Hotspots hotspots, int top) {
     HotspotRows rows = new HotspotRows(hotspots, top);
-    EventWeight.Unit unit = hotspots.unit();
+    EventWeight.WeightUnit unit = hotspots.unit();
     JvmWork jvm = hotspots.jvm();
     return new WrittenHotspots(
         hotspots.sampler(),
