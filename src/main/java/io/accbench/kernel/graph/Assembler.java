@@ -32,7 +32,7 @@ public abstract class Assembler {
   }
 
   /** Makes a bean from the values that its constructor takes, or calls a factory. */
-  Object create(Object[] values) {
+  public Object create(Object[] values) {
     throw new UnsupportedOperationException(getClass().getName());
   }
 
@@ -43,7 +43,7 @@ public abstract class Assembler {
   public void read(Object bean, Object[] references) {}
 
   /** Returns the constants of the home class, which is an enum, by ordinal. */
-  Object[] constants() {
+  public Object[] constants() {
     throw new UnsupportedOperationException(getClass().getName());
   }
 }

@@ -75,7 +75,7 @@ final class ClassTable {
   static final class NestAssemblers {
     private NestAssemblers() {}
 
-    private static Class<?> define(Class<?> home, byte[] classFile) throws IOException {
+    static Class<?> define(Class<?> home, byte[] classFile) throws IOException {
       try {
         return MethodHandles.privateLookupIn(home, MethodHandles.lookup())
             .defineHiddenClass(classFile, true, MethodHandles.Lookup.ClassOption.NESTMATE)

@@ -39,9 +39,9 @@ final class FlatValues {
 
   /** A container of which some values are written. */
   private static final class FlatContainer {
-    private final Object value;
-    private final Object[] values;
-    private int next;
+    final Object value;
+    final Object[] values;
+    int next;
 
     FlatContainer(Object value, Object[] values) {
       this.value = value;

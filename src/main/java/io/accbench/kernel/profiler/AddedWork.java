@@ -49,7 +49,7 @@ public final class AddedWork {
   }
 
   /** Returns how often the calling thread is to do its operation now; usually once. */
-  static int times() {
+  public static int times() {
     return OWN.get().next();
   }
 

@@ -44,7 +44,7 @@ public record CodecUnderTest(
   }
 
   /** Returns whether the codec's documents are JSON. */
-  boolean json() throws ReflectiveOperationException {
+  public boolean json() throws ReflectiveOperationException {
     return ((Codec) made(codec)).json();
   }
 

@@ -18,7 +18,7 @@ import java.util.List;
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record Corpus(Object[] roots, byte[][] documents) {
   /** The suffix to the document's file name for the file of single documents, one a line. */
-  static final String LINES = ".lines";
+  public static final String LINES = ".lines";
 
   /**
    * Returns the corpus of a graph and a document.
@@ -35,11 +35,11 @@ public record Corpus(Object[] roots, byte[][] documents) {
   }
 
   /** Returns the size of all documents together, in bytes. */
-  int bytes() {
+  public int bytes() {
     return bytes(documents);
   }
 
-  private static int bytes(byte[][] documents) {
+  static int bytes(byte[][] documents) {
     int sum = 0;
     for (byte[] document : documents) {
       sum += document.length;

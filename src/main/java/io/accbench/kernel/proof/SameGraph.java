@@ -37,7 +37,7 @@ final class SameGraph {
    * @param step from the parent: {@code .name}, {@code [3]}
    */
   private record ObjectPair(ObjectPair parent, String step, Object one, Object other) {
-    private String place() {
+    String place() {
       StringBuilder place = new StringBuilder();
       ObjectPair pair = this;
       for (int i = 0; i < STEPS && pair.parent != null; i++) {

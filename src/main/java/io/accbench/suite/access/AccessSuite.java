@@ -38,7 +38,7 @@ public final class AccessSuite implements RunnableSuite {
           Axis.ofWays("slot", "--slot", SlotKind.TYPED.label()));
 
   /** Creates the suite for the service loader. */
-  AccessSuite() {}
+  public AccessSuite() {}
 
   @Override
   public String name() {

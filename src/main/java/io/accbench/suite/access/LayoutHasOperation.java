@@ -10,7 +10,7 @@ import java.util.Set;
 public final class LayoutHasOperation implements PlanCheck {
 
   /** Creates the check for the service loader. */
-  LayoutHasOperation() {}
+  public LayoutHasOperation() {}
 
   @Override
   public Set<Key> keys() {

@@ -10,7 +10,7 @@ import java.util.Set;
 public final class LayoutsAreComparable implements PlanCheck {
 
   /** Creates the check for the service loader. */
-  LayoutsAreComparable() {}
+  public LayoutsAreComparable() {}
 
   @Override
   public Set<Key> keys() {

@@ -10,7 +10,7 @@ import java.util.Set;
 public final class PropertyHasLayout implements PlanCheck {
 
   /** Creates the check for the service loader. */
-  PropertyHasLayout() {}
+  public PropertyHasLayout() {}
 
   @Override
   public Set<Key> keys() {

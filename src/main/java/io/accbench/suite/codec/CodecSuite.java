@@ -32,7 +32,7 @@ public final class CodecSuite implements RunnableSuite {
           Axis.ofWays("stack", "--stack", ""));
 
   /** Creates the suite for the service loader. */
-  CodecSuite() {}
+  public CodecSuite() {}
 
   @Override
   public String name() {

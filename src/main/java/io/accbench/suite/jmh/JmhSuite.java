@@ -39,7 +39,7 @@ public final class JmhSuite implements RunnableSuite {
   private static final Set<String> ADDED = Set.of("jvm", "injection");
 
   /** Creates the suite for the service loader. */
-  JmhSuite() {}
+  public JmhSuite() {}
 
   @Override
   public String name() {
