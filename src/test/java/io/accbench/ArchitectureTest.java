@@ -35,6 +35,17 @@ class ArchitectureTest {
           "(com\\.fasterxml\\.jackson|tools\\.jackson|com\\.google\\.gson|com\\.squareup\\.moshi|okio"
               + "|com\\.alibaba\\.fastjson2|io\\.avaje)\\..*");
 
+  /** Payloads have the words of their documents; accessors have a type for each primitive. */
+  private static final Pattern WORDS_OF_OTHERS =
+      Pattern.compile(".*\\.kernel\\.(payload\\..*|spi\\.[GS]etter\\$Of[A-Z][a-z]+)");
+
+  private static final Set<String> TO_BE_RENAMED =
+      Set.of(
+          ("Accessors Axis Budget Choice Compilation Content Count Processors Rounds Time Entry"
+                  + " Facts Lines Match Mean Metric Numbers OfAccess OfMethod Pair Part Place Row"
+                  + " Side")
+              .split(" "));
+
   private record Room(int level, Set<String> mayImport) {}
 
   private final Map<String, Room> table = table();
@@ -74,17 +85,21 @@ class ArchitectureTest {
   }
 
   @Test
-  void no_two_classes_have_one_simple_name() {
+  void no_two_types_have_one_simple_name() {
     Map<String, List<String>> byName =
         CLASSES.stream()
-            .filter(type -> type.isTopLevelClass() && !type.getPackageName().contains("jmh_"))
+            .filter(type -> !type.isAnonymousClass() && !type.getPackageName().contains("jmh_"))
             .filter(type -> !type.getSimpleName().equals("package-info"))
+            .filter(type -> !WORDS_OF_OTHERS.matcher(type.getName()).matches())
             .collect(
                 Collectors.groupingBy(
                     JavaClass::getSimpleName,
+                    TreeMap::new,
                     Collectors.mapping(JavaClass::getName, Collectors.toList())));
+    byName.keySet().removeAll(TO_BE_RENAMED);
+    byName.values().removeIf(names -> names.size() == 1);
 
-    assertThat(byName.values()).allMatch(names -> names.size() == 1);
+    assertThat(byName).isEmpty();
   }
 
   @Test
@@ -127,7 +142,7 @@ class ArchitectureTest {
     assertThat(usersOf("one.convert")).isSubsetOf(Set.of("report.hotspot"));
     assertThat(usersOf("gg.jte")).isSubsetOf(Set.of("report.document"));
     assertThat(usersOf("jdk.jfr")).isSubsetOf(Set.of("jfr", "kernel.profiler"));
-    assertThat(usersOf("com.sun.jna")).isSubsetOf(Set.of("affinity"));
+    assertThat(usersOf("com.sun.jna")).isSubsetOf(Set.of("process"));
     assertThat(usersOf("picocli")).isSubsetOf(Set.of("cli", "plan"));
     assertThat(usersOf("org.openjdk.jmh"))
         .isSubsetOf(Set.of("kernel.bench", "kernel.host", "kernel.profiler", "report.run"));
@@ -138,8 +153,7 @@ class ArchitectureTest {
     List<String> printers =
         CLASSES.stream()
             .filter(
-                type ->
-                    !room(type.getPackageName()).matches("cli|install|kernel\\.(host|bench|ruler)"))
+                type -> !room(type.getPackageName()).matches("cli|install|kernel\\.(host|bench)"))
             .filter(
                 type ->
                     type.getFieldAccessesFromSelf().stream()

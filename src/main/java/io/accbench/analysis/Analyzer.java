@@ -105,11 +105,11 @@ public final class Analyzer {
   }
 
   /** Returns the forks of every cell of the plan, by the cell's id. */
-  static Map<String, Forks> forks(Header header, List<Launch> launches) {
+  private static Map<String, Forks> forks(Header header, List<Launch> launches) {
     List<Launch> indexed = launches instanceof LaunchList ? launches : new LaunchList(launches);
-    record OfCell(String id, Forks forks) {}
+    record CellSession(String id, Forks forks) {}
     // each fork's steady part is searched for by itself, which takes a fifth of a long report
-    List<OfCell> cells =
+    List<CellSession> cells =
         header.blocks().parallelStream()
             .flatMap(
                 block -> {
@@ -118,7 +118,8 @@ public final class Analyzer {
                       .map(
                           cell -> {
                             List<Launch> own = LaunchList.ofCell(indexed, cell.id());
-                            return new OfCell(cell.id(), Forks.of(cell, header.settings(), own));
+                            return new CellSession(
+                                cell.id(), Forks.of(cell, header.settings(), own));
                           });
                 })
             .toList();

@@ -11,7 +11,7 @@ package io.accbench.analysis;
  */
 public record Limit(double logarithm, double error, int tests) {
   /** The positions of a change with respect to the limit. */
-  public enum Result {
+  public enum LimitCheck {
     /** The change is shown to be larger than the limit. */
     BEYOND,
     /** The change is shown to be no larger than the limit. */
@@ -28,13 +28,13 @@ public record Limit(double logarithm, double error, int tests) {
    * @param beyond whether its p-value is below {@code error / tests}, or Holm's below {@code error}
    * @param high the end of its interval at {@code 1 - error}, a logarithm
    */
-  public Result test(int samples, boolean beyond, double high) {
+  public LimitCheck test(int samples, boolean beyond, double high) {
     if (samples < Analyzer.FEWEST_ROUNDS) {
-      return Result.OPEN;
+      return LimitCheck.OPEN;
     }
     if (beyond) {
-      return Result.BEYOND;
+      return LimitCheck.BEYOND;
     }
-    return high <= logarithm ? Result.WITHIN : Result.OPEN;
+    return high <= logarithm ? LimitCheck.WITHIN : LimitCheck.OPEN;
   }
 }

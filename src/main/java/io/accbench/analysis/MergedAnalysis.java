@@ -5,7 +5,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
-import io.accbench.shard.ShardJournals;
+import io.accbench.plan.ShardJournals;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  * The disturbances of a run by its machine, found from the conditions around the forks: rulers,
  * stolen time, load and context switches.
  */
-public final class Noise {
+final class Noise {
   /**
    * The share of the time of all processors above which stolen time is a finding. Arbitrary: half
    * of the usual margin.

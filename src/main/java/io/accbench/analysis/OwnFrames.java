@@ -1,6 +1,6 @@
 package io.accbench.analysis;
 
-import io.accbench.analysis.fork.CallOutcome.Kind;
+import io.accbench.analysis.fork.CallOutcome.LoggedOutcome;
 import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.fork.JitDecision;
 import io.accbench.analysis.fork.JitDecisions;
@@ -70,14 +70,14 @@ final class OwnFrames {
   }
 
   private static OwnFrameDifference difference(JitDecision decision, List<Fork> forks) {
-    int called = decision.count(Kind.CALLED);
-    int others = forks.size() - called - decision.count(Kind.NOT_RUN);
+    int called = decision.count(LoggedOutcome.CALLED);
+    int others = forks.size() - called - decision.count(LoggedOutcome.NOT_RUN);
     return new OwnFrameDifference(
         decision.site(),
         called,
         others,
         forks.size(),
-        decision.count(Kind.NOT_COMPILED) == others,
+        decision.count(LoggedOutcome.NOT_COMPILED) == others,
         decision.reason(),
         median(decision, forks, true),
         median(decision, forks, false));
@@ -86,8 +86,8 @@ final class OwnFrames {
   private static double median(JitDecision decision, List<Fork> forks, boolean called) {
     return Quantile.median(
         IntStream.range(0, forks.size())
-            .filter(i -> decision.outcomes().get(i).kind() != Kind.NOT_RUN)
-            .filter(i -> (decision.outcomes().get(i).kind() == Kind.CALLED) == called)
+            .filter(i -> decision.outcomes().get(i).kind() != LoggedOutcome.NOT_RUN)
+            .filter(i -> (decision.outcomes().get(i).kind() == LoggedOutcome.CALLED) == called)
             .mapToDouble(i -> forks.get(i).nanosPerOp())
             .toArray());
   }

@@ -66,7 +66,7 @@ public final class Procedure {
   }
 
   /** Returns whether the rounds were fixed beforehand, so that another run may fix more. */
-  public boolean fixed() {
+  boolean fixed() {
     return fixed;
   }
 
@@ -77,7 +77,7 @@ public final class Procedure {
    * @param rounds the rounds that both cells have tried, failed ones included: that they failed
    *     does not depend on what they would have shown
    */
-  public double confidence(int rounds) {
+  double confidence(int rounds) {
     return confidence(Analyzer.CONFIDENCE, rounds);
   }
 
@@ -147,9 +147,9 @@ public final class Procedure {
    *
    * @param logs ln(candidate / base) of each round
    */
-  public Limit.Result test(double[] logs, Limit limit) {
+  public Limit.LimitCheck test(double[] logs, Limit limit) {
     if (logs.length < Analyzer.FEWEST_ROUNDS) {
-      return Limit.Result.OPEN;
+      return Limit.LimitCheck.OPEN;
     }
     return limit.test(
         logs.length,
@@ -158,7 +158,7 @@ public final class Procedure {
   }
 
   /** Returns a ratio from its logarithm. */
-  static Estimate exp(Estimate logarithm) {
+  private static Estimate exp(Estimate logarithm) {
     return logarithm.exp();
   }
 

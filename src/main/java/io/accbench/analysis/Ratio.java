@@ -64,7 +64,7 @@ public record Ratio(
   }
 
   /** Returns whether the interval excludes 1, however few its rounds are. */
-  public boolean excludesOne() {
+  boolean excludesOne() {
     return value.low() > 1 || value.high() < 1;
   }
 

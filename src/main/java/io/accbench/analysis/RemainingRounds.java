@@ -69,7 +69,9 @@ public final class RemainingRounds {
     int tried = comparison.rounds();
     int now = tried;
     for (int next = next(now); next > now && next <= limit(); next = next(now)) {
-      if (decides(comparison.trimmed().samples() + next - tried, confidence(next))) {
+      if (decides(
+          comparison.trimmed().samples() + next - tried,
+          rule.fixed() ? Analyzer.CONFIDENCE : rule.confidence(next))) {
         return next - tried;
       }
       now = next;
@@ -87,10 +89,6 @@ public final class RemainingRounds {
 
   private int limit() {
     return rule.fixed() ? MOST : Integer.MAX_VALUE;
-  }
-
-  private double confidence(int rounds) {
-    return rule.fixed() ? Analyzer.CONFIDENCE : rule.confidence(rounds);
   }
 
   private boolean decides(int samples, double confidence) {

@@ -15,7 +15,7 @@ import java.util.Map;
  */
 public record ReplacedProperties(ReportedAs kind, int replaced, int properties, List<Kept> kept) {
   /** The activation of a fork that is not one of suite codec. */
-  static final ReplacedProperties NOT_APPLICABLE =
+  private static final ReplacedProperties NOT_APPLICABLE =
       new ReplacedProperties(ReportedAs.NOT_APPLICABLE, 0, 0, List.of());
 
   /** The kinds of reports, by what is known of the properties. */

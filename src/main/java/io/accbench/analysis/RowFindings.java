@@ -88,7 +88,9 @@ final class RowFindings {
       ofSomebodyElse(sampled);
       unsteady(sampled);
       relapsed(sampled);
-      twoSpeeds(sampled);
+      TwoSpeeds.of(sampled)
+          .map(speeds -> SpeedReason.of(speeds, sampled.forks().measured()))
+          .ifPresent(found -> add(FindingKind.TWO_SPEEDS, sampled.cell().id(), found));
       if (Allocation.differsBetweenForks(sampled)) {
         add(FindingKind.SOME_FORKS_ALLOCATE, sampled.cell().id());
       }
@@ -174,12 +176,6 @@ final class RowFindings {
     if (relapsed > 0) {
       add(FindingKind.RELAPSED, sampled.cell().id(), relapsed, forks.size());
     }
-  }
-
-  private void twoSpeeds(CellSample sampled) {
-    TwoSpeeds.of(sampled)
-        .map(speeds -> SpeedReason.of(speeds, sampled.forks().measured()))
-        .ifPresent(found -> add(FindingKind.TWO_SPEEDS, sampled.cell().id(), found));
   }
 
   private void add(FindingKind kind, String subject, Object... arguments) {

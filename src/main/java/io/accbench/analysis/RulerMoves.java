@@ -20,7 +20,7 @@ import java.util.function.ToDoubleFunction;
  */
 final class RulerMoves {
   /** The least move of a ruler that counts, as a share of its time. */
-  static final double LEAST = 0.05;
+  private static final double LEAST = 0.05;
 
   /** The largest usual move, in robust standard deviations of all moves of the run. */
   private static final double FAR = 3;

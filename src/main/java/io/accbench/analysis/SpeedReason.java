@@ -26,7 +26,7 @@ public record SpeedReason(
     int fast,
     double level,
     int decisions)
-    implements Finding.Detail {
+    implements Finding.FindingDetail {
 
   /** The states of knowledge about the reason. */
   public enum Knowledge {

@@ -29,7 +29,7 @@ public record NamedClassPaths(Map<String, String> texts, List<String> problems) 
 
   private static final String EXAMPLE = "several jars need names: %s main=a.jar,pr=b.jar";
 
-  private record Named(String name, String text) {}
+  private record NamedClassPath(String name, String text) {}
 
   /**
    * Reads the values of an option.
@@ -40,7 +40,7 @@ public record NamedClassPaths(Map<String, String> texts, List<String> problems) 
     Map<String, String> texts = new LinkedHashMap<>();
     List<String> problems = new ArrayList<>();
     for (String value : values) {
-      for (Named one : separated(value)) {
+      for (NamedClassPath one : separated(value)) {
         if (one.text().isEmpty()) {
           problems.add(
               "%s \"%s\" has a comma with no value before or after it; leave the comma out"
@@ -60,9 +60,9 @@ public record NamedClassPaths(Map<String, String> texts, List<String> problems) 
     return new NamedClassPaths(texts, List.copyOf(problems));
   }
 
-  private static List<Named> separated(String value) {
+  private static List<NamedClassPath> separated(String value) {
     List<String> parts = List.of(value.split(",", -1));
-    List<Named> all = new ArrayList<>();
+    List<NamedClassPath> all = new ArrayList<>();
     for (int start = 0; start < parts.size(); ) {
       int end = end(parts, start);
       all.add(named(parts.subList(start, end)));
@@ -99,12 +99,12 @@ public record NamedClassPaths(Map<String, String> texts, List<String> problems) 
   }
 
   /** Returns a name and the class path behind it; no name where the text itself exists. */
-  private static Named named(List<String> parts) {
+  private static NamedClassPath named(List<String> parts) {
     String text = String.join(",", parts).strip();
     Matcher named = NAMED.matcher(text);
     return named.matches() && !exists(text)
-        ? new Named(named.group(1), named.group(2))
-        : new Named("", text);
+        ? new NamedClassPath(named.group(1), named.group(2))
+        : new NamedClassPath("", text);
   }
 
   /** Returns whether there is a file, or a folder before a wildcard, for each entry. */

@@ -4,9 +4,9 @@ import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.RunConditions;
 import io.accbench.model.ShardedPlan;
+import io.accbench.plan.Division;
 import io.accbench.plan.Plan;
-import io.accbench.shard.Division;
-import io.accbench.shard.ShardChoice;
+import io.accbench.plan.ShardChoice;
 import java.util.List;
 
 /**

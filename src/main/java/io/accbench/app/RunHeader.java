@@ -6,7 +6,7 @@ import io.accbench.model.Header;
 import io.accbench.model.Machine;
 import io.accbench.model.RunConditions;
 import io.accbench.model.RunConditions.Condition;
-import io.accbench.model.RunConditions.Difference;
+import io.accbench.model.RunConditions.ConditionDifference;
 import io.accbench.model.Sha256;
 import io.accbench.plan.Plan;
 import io.accbench.proof.SourceCompiler;
@@ -107,7 +107,7 @@ public final class RunHeader {
     Header now = write(then.start().command());
     List<String> changes =
         RunConditions.of(then).differences(RunConditions.of(now)).stream()
-            .map(Difference::condition)
+            .map(ConditionDifference::condition)
             .filter(OF_RESUMED::contains)
             .map(Condition::words)
             .distinct()

@@ -2,15 +2,15 @@ package io.accbench.app;
 
 import io.accbench.model.Block;
 import io.accbench.model.Jvm;
+import io.accbench.plan.ChosenRows;
+import io.accbench.plan.Division;
 import io.accbench.plan.Forecast;
 import io.accbench.plan.Plan;
 import io.accbench.plan.Planner;
 import io.accbench.plan.RunOptions;
+import io.accbench.plan.ShardChoice;
 import io.accbench.run.Redaction;
 import io.accbench.run.RunPaths;
-import io.accbench.shard.ChosenRows;
-import io.accbench.shard.Division;
-import io.accbench.shard.ShardChoice;
 import io.accbench.suite.Suites;
 import java.util.List;
 import java.util.Optional;

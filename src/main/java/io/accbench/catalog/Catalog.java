@@ -2,6 +2,7 @@ package io.accbench.catalog;
 
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.kernel.spi.Codec;
+import io.accbench.kernel.spi.Form;
 import io.accbench.model.UserException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -77,10 +78,7 @@ public record Catalog(List<Strategy> strategies, List<Library> codecs) {
   }
 
   private static Strategy describe(AccessorStrategy strategy) {
-    List<Strategy.Form> forms =
-        strategy.forms().stream()
-            .map(form -> new Strategy.Form(form.name(), form.summary()))
-            .toList();
+    List<Form> forms = List.copyOf(strategy.forms());
     String constantForm = forms.isEmpty() ? "" : strategy.constantForm();
     return new Strategy(
         strategy.name(),

@@ -1,5 +1,6 @@
 package io.accbench.catalog;
 
+import io.accbench.kernel.spi.Form;
 import java.util.List;
 
 /**
@@ -19,14 +20,6 @@ public record Strategy(
     List<Form> forms,
     List<String> flags,
     String constantForm) {
-
-  /**
-   * A form: one way to hold the strategy.
-   *
-   * @param name unique within the strategy
-   * @param summary one line
-   */
-  public record Form(String name, String summary) {}
 
   /** Returns the form that the bare name stands for. */
   public String defaultForm() {

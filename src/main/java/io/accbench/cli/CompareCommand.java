@@ -1,7 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
-import io.accbench.app.compare.ComparedPaths;
+import io.accbench.app.run.ComparedPaths;
 import io.accbench.compare.Comparison;
 import io.accbench.compare.RowKey;
 import io.accbench.compare.Side;

@@ -1,13 +1,13 @@
 package io.accbench.cli;
 
-import io.accbench.affinity.Affinity;
-import io.accbench.affinity.AllowedProcessors;
 import io.accbench.app.Prerequisites;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.Machine;
 import io.accbench.model.ProcessorSet;
 import io.accbench.model.UserException;
+import io.accbench.process.Affinity;
+import io.accbench.process.AllowedProcessors;
 import io.accbench.report.text.FindingText;
 import io.accbench.run.Disturbances;
 import io.accbench.run.MachineReader;

@@ -24,11 +24,11 @@ import io.accbench.plan.MeasuringOptions;
 import io.accbench.plan.ProfilingOptions;
 import io.accbench.plan.RunOptions;
 import io.accbench.plan.SelectionOptions;
+import io.accbench.plan.ShardChoice;
 import io.accbench.report.document.Formats;
 import io.accbench.report.gate.SelfTestText;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
-import io.accbench.shard.ShardChoice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -168,7 +168,7 @@ final class GateCommand implements Callable<Integer> {
     forgetOldVerdict();
     Problems problems = new Problems();
     problems.addAll(mistakes().values());
-    GateEvaluation.Rules rules = judging.rules();
+    GateEvaluation.GateRules rules = judging.rules();
     String slowDown = problems.collect(this::slowDown, InjectedPlan.NOTHING);
     problems.collect(() -> Formats.of(format), Formats.TABLE);
     Policy expected = problems.collect(judging::expected, Policy.DEFAULT);
@@ -188,7 +188,7 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private ExitCode judge(
-      Terminal terminal, Policy expected, GateEvaluation.Rules rules, Problems problems)
+      Terminal terminal, Policy expected, GateEvaluation.GateRules rules, Problems problems)
       throws IOException {
     FinishedRun.refuseMeasuring(spec, "judging", Set.of("--baseline", "--format"), problems);
     String baseline = measuring.baseline.isEmpty() ? null : measuring.baseline;
@@ -264,7 +264,7 @@ final class GateCommand implements Callable<Integer> {
         gate.check(whole);
       }
       Header header = noted(headers.measured(whole), margins);
-      Optional<GateRun.Result> result = gate.run(header, ready.site(), folder, force);
+      Optional<GateRun.JudgedRun> result = gate.run(header, ready.site(), folder, force);
       if (result.isEmpty()) {
         terminal.hint("interrupted: there is no verdict");
         return ExitCode.INTERRUPTED;
@@ -325,7 +325,7 @@ final class GateCommand implements Callable<Integer> {
     return result.get().exitCode();
   }
 
-  private ExitCode report(Terminal terminal, GateRun.Result result, Path folder)
+  private ExitCode report(Terminal terminal, GateRun.JudgedRun result, Path folder)
       throws IOException {
     new GateOutput(terminal, spec.commandLine().getErr(), outputs(), Formats.of(format))
         .report(result.decision(), folder);

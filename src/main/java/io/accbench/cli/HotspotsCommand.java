@@ -1,9 +1,9 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
-import io.accbench.app.hotspot.ComparedRuns;
-import io.accbench.app.hotspot.Flames;
-import io.accbench.app.hotspot.ProfiledRun;
+import io.accbench.app.run.ComparedRuns;
+import io.accbench.app.run.Flames;
+import io.accbench.app.run.ProfiledRun;
 import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.HotspotReader;
@@ -169,14 +169,14 @@ final class HotspotsCommand implements Callable<Integer> {
     Hotspots before = read(files, asked, problems);
     Hotspots after = others.isEmpty() ? null : read(others, asked, problems);
     problems.report();
-    Flames.Side from = new Flames.Side(files, before);
+    Flames.FlameSide from = new Flames.FlameSide(files, before);
     if (after == null) {
       return new Found(new HotspotReport(before, top), html -> Flames.write(html, from, null));
     }
     Difference moved = HotspotComparison.difference(before, after, null, force);
     return new Found(
         new DifferenceReport(moved, top),
-        html -> Flames.write(html, from, new Flames.Side(others, after)));
+        html -> Flames.write(html, from, new Flames.FlameSide(others, after)));
   }
 
   private Hotspots read(List<Path> recordings, Filter asked, Problems problems) {

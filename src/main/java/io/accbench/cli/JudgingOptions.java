@@ -70,8 +70,8 @@ final class JudgingOptions {
   @Option(names = "--junit", paramLabel = "FILE", description = "also write JUnit XML to this file")
   private Path junit;
 
-  GateEvaluation.Rules rules() {
-    return new GateEvaluation.Rules(alpha, LocalDate.now(ZoneId.systemDefault()));
+  GateEvaluation.GateRules rules() {
+    return new GateEvaluation.GateRules(alpha, LocalDate.now(ZoneId.systemDefault()));
   }
 
   Policy expected() {
@@ -113,7 +113,7 @@ final class JudgingOptions {
     }
   }
 
-  ExitCode exitCode(GateRun.Result result) {
+  ExitCode exitCode(GateRun.JudgedRun result) {
     return failOn.exitCode(result);
   }
 
@@ -165,7 +165,7 @@ final class JudgingOptions {
     NEVER;
 
     /** Returns the exit code; a failed cell and an expired waiver fail with every option. */
-    ExitCode exitCode(GateRun.Result result) {
+    ExitCode exitCode(GateRun.JudgedRun result) {
       Outcome outcome = result.decision().outcome();
       if (outcome == Outcome.REGRESSED && this != NEVER) {
         return ExitCode.REGRESSED;

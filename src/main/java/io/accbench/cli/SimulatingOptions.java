@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import io.accbench.calibration.Calibration.Rules;
+import io.accbench.gate.Calibration.CalibrationRules;
 import io.accbench.model.Range;
 import io.accbench.plan.Converters;
 import io.accbench.plan.Converters.BadValue;
@@ -29,8 +29,9 @@ final class SimulatingOptions {
    *
    * @param seed the seed of a run; null or a negative one counts as 1
    */
-  Rules rules(Long seed) {
-    return new Rules(rounds, budget, Rules.EVALUATIONS, seed == null || seed < 0 ? 1 : seed);
+  CalibrationRules rules(Long seed) {
+    return new CalibrationRules(
+        rounds, budget, CalibrationRules.EVALUATIONS, seed == null || seed < 0 ? 1 : seed);
   }
 
   private static final class Budget implements ITypeConverter<Duration> {

@@ -38,7 +38,7 @@ final class SupportTable {
   }
 
   void print(PrintWriter out) {
-    for (Prepared.BeanType type : prepared.types()) {
+    for (Prepared.PreparedBean type : prepared.types()) {
       out.println(type.name() + " on JVM " + prepared.jvm());
       out.println(table(type));
     }
@@ -56,7 +56,7 @@ final class SupportTable {
     out.println();
   }
 
-  private TextTable table(Prepared.BeanType type) {
+  private TextTable table(Prepared.PreparedBean type) {
     List<Column> columns = new ArrayList<>();
     columns.add(new Column(LABEL_WIDTH, 2, Column.Overflow.SPAN));
     columns.add(new Column(10, 1, Column.Overflow.TRUNCATE));
@@ -79,7 +79,7 @@ final class SupportTable {
   }
 
   /** Returns the rows by property, member and operation, in the order of the probes. */
-  private Map<List<String>, Map<String, Support>> rows(Prepared.BeanType type) {
+  private Map<List<String>, Map<String, Support>> rows(Prepared.PreparedBean type) {
     Map<List<String>, Map<String, Support>> rows = inOrder(type);
     prepared
         .probes()
@@ -93,7 +93,7 @@ final class SupportTable {
   }
 
   /** Returns an empty row for each property, in the order of its class. */
-  private Map<List<String>, Map<String, Support>> inOrder(Prepared.BeanType type) {
+  private Map<List<String>, Map<String, Support>> inOrder(Prepared.PreparedBean type) {
     Map<List<String>, Map<String, Support>> rows = new LinkedHashMap<>();
     type.fields().forEach(name -> addEmpty(rows, name, "field"));
     type.methods().forEach(name -> addEmpty(rows, name, "method"));

@@ -39,7 +39,7 @@ final class BeforeAndNow {
   }
 
   /** Returns what a rule expects of rows, and the rows that are new. */
-  RowExpectations.Matched found(Expectation rule, RowSelector.Choice choice) {
+  RowExpectations.Matched found(Expectation rule, RowSelector.RowChoice choice) {
     Map<String, Pair> then = pairs(pairsThen, choice);
     List<RowExpectation> expectations = new ArrayList<>();
     List<Finding> fresh = new ArrayList<>();
@@ -52,7 +52,7 @@ final class BeforeAndNow {
     return new RowExpectations.Matched(expectations, fresh);
   }
 
-  private Map<String, Pair> pairs(Pairs pairs, RowSelector.Choice choice) {
+  private Map<String, Pair> pairs(Pairs pairs, RowSelector.RowChoice choice) {
     Map<String, Pair> byKey = new LinkedHashMap<>();
     (stored.raw() ? pairs.single(choice) : pairs.of(choice))
         .forEach(pair -> byKey.put(pair.key(), pair));

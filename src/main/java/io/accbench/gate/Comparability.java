@@ -9,7 +9,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.RunConditions;
 import io.accbench.model.RunConditions.Condition;
-import io.accbench.model.RunConditions.Difference;
+import io.accbench.model.RunConditions.ConditionDifference;
 import io.accbench.model.UserException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -87,7 +87,7 @@ final class Comparability {
       finding(FindingKind.MACHINE_UNKNOWN);
     }
     there.differences(here).stream()
-        .filter(Difference::known)
+        .filter(ConditionDifference::known)
         .filter(
             each ->
                 subjects
@@ -101,7 +101,7 @@ final class Comparability {
   }
 
   /** Says what a difference means: it forbids the comparison, may explain a change, or nothing. */
-  private void weigh(Difference differs) {
+  private void weigh(ConditionDifference differs) {
     String then = String.join(", ", differs.then());
     String now = String.join(", ", differs.now());
     switch (differs.condition()) {

@@ -14,7 +14,7 @@ import java.util.List;
  * @param axes the axes whose values distinguish the row from the others of its decision, in order
  */
 public record ComparedCells(Cell cell, Cell base, boolean stored, List<String> axes)
-    implements Finding.Detail {
+    implements Finding.FindingDetail {
   @Override
   public boolean describes(FindingKind kind) {
     return switch (kind) {

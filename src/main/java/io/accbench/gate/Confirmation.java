@@ -106,10 +106,12 @@ public final class Confirmation {
 
   private static ConfirmationResult result(
       Outcome outcome, RowExpectation expectation, boolean late) {
-    ConfirmationResult.Kind kind =
+    ConfirmationResult.ConfirmationOutcome kind =
         outcome == Outcome.REGRESSED
-            ? ConfirmationResult.Kind.CONFIRMED
-            : late ? ConfirmationResult.Kind.UNDECIDED : ConfirmationResult.Kind.NOT_CONFIRMED;
+            ? ConfirmationResult.ConfirmationOutcome.CONFIRMED
+            : late
+                ? ConfirmationResult.ConfirmationOutcome.UNDECIDED
+                : ConfirmationResult.ConfirmationOutcome.NOT_CONFIRMED;
     return new ConfirmationResult(kind, expectation.evidence().samples());
   }
 

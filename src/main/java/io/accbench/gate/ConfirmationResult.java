@@ -5,12 +5,12 @@ package io.accbench.gate;
  *
  * @param rounds rounds of fresh forks; 0 without them
  */
-public record ConfirmationResult(Kind kind, int rounds) {
+public record ConfirmationResult(ConfirmationOutcome kind, int rounds) {
   /** The result of a row that needs no confirmation. */
-  static final ConfirmationResult UNNEEDED = of(Kind.UNNEEDED);
+  static final ConfirmationResult UNNEEDED = of(ConfirmationOutcome.UNNEEDED);
 
   /** The kinds of results. */
-  public enum Kind {
+  public enum ConfirmationOutcome {
     UNNEEDED,
     CONFIRMED,
     NOT_CONFIRMED,
@@ -29,7 +29,7 @@ public record ConfirmationResult(Kind kind, int rounds) {
   }
 
   /** Returns the result of a row without fresh forks. */
-  public static ConfirmationResult of(Kind kind) {
+  static ConfirmationResult of(ConfirmationOutcome kind) {
     return new ConfirmationResult(kind, 0);
   }
 }

@@ -22,7 +22,7 @@ interface Evidence {
   double levelAbove(double bound);
 
   /** Returns where the change lies relative to a limit, by itself. */
-  Limit.Result test(Limit limit);
+  Limit.LimitCheck test(Limit limit);
 
   /** The evidence on two cells of one run, from the differences within each round. */
   final class Rounds implements Evidence {
@@ -50,7 +50,7 @@ interface Evidence {
     }
 
     @Override
-    public Limit.Result test(Limit limit) {
+    public Limit.LimitCheck test(Limit limit) {
       return procedure.test(logs, limit);
     }
   }
@@ -73,7 +73,7 @@ interface Evidence {
     }
 
     @Override
-    public Limit.Result test(Limit limit) {
+    public Limit.LimitCheck test(Limit limit) {
       return limit.test(samples, limit.logarithm() < 0, 0);
     }
   }
@@ -126,7 +126,7 @@ interface Evidence {
     }
 
     @Override
-    public Limit.Result test(Limit limit) {
+    public Limit.LimitCheck test(Limit limit) {
       throw new IllegalStateException("no run waits for a stored one");
     }
   }

@@ -16,7 +16,7 @@ import java.util.List;
  * @param againstBaseline whether the other side is "the baseline": the stored run where one is
  *     given, else the in-run baseline
  */
-public record Expectation(
+record Expectation(
     String place,
     String text,
     List<String> words,

@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -26,7 +27,7 @@ import java.util.function.Predicate;
 public final class GateEvaluation {
   private final Analysis analysis;
   private final Policy policy;
-  private final Rules rules;
+  private final GateRules rules;
   private final Stored stored;
   private final RowExpectations expectations;
   private final Waivers waivers;
@@ -41,7 +42,7 @@ public final class GateEvaluation {
    *     that of all shards together
    * @param today the day that waivers are compared with
    */
-  public record Rules(double alpha, LocalDate today) {}
+  public record GateRules(double alpha, LocalDate today) {}
 
   /**
    * Judges a run by a policy.
@@ -49,7 +50,7 @@ public final class GateEvaluation {
    * @param stored the run that "the baseline" means; null for the baseline of each block
    * @throws UserException when the policy does not fit the run, or nothing in it can be compared
    */
-  public GateEvaluation(Analysis analysis, Policy policy, Rules rules, Stored stored) {
+  public GateEvaluation(Analysis analysis, Policy policy, GateRules rules, Stored stored) {
     this.analysis = analysis;
     this.policy = policy;
     this.rules = rules;
@@ -100,7 +101,7 @@ public final class GateEvaluation {
    *
    * @param why why the suspects have no fresh forks
    */
-  public Decision unconfirmed(ConfirmationResult.Kind why) {
+  public Decision unconfirmed(ConfirmationResult.ConfirmationOutcome why) {
     rowOutcomes.replaceAll(
         rowOutcome ->
             rowOutcome.outcome() == Outcome.REGRESSED ? rowOutcome.with(why) : rowOutcome);
@@ -132,7 +133,7 @@ public final class GateEvaluation {
                 ? rowOutcome
                 : measuredAgain.test(rowOutcome)
                     ? next.next()
-                    : rowOutcome.with(ConfirmationResult.Kind.NOT_MEASURED_AGAIN));
+                    : rowOutcome.with(ConfirmationResult.ConfirmationOutcome.NOT_MEASURED_AGAIN));
     return decision();
   }
 
@@ -180,5 +181,52 @@ public final class GateEvaluation {
     findings.addAll(analysis.findings());
     findings.addAll(ofFresh);
     return List.copyOf(findings);
+  }
+
+  /** The waivers of a policy on one day. */
+  private static final class Waivers {
+    private final Policy policy;
+    private final RowExpectations expectations;
+    private final LocalDate today;
+
+    Waivers(Policy policy, RowExpectations expectations, LocalDate today) {
+      this.policy = policy;
+      this.expectations = expectations;
+      this.today = today;
+    }
+
+    /** Returns the waiver by which an expectation does not count; empty when none excuses it. */
+    Optional<Waiver> excuse(RowExpectation expectation) {
+      return policy.waivers().stream()
+          .filter(waiver -> !waiver.expired(today) && expectations.waives(waiver, expectation))
+          .findFirst();
+    }
+
+    /** Returns the findings on expired and unneeded waivers, given the outcomes of their rows. */
+    List<Finding> findings(List<RowOutcome> rowOutcomes) {
+      List<Finding> findings = new ArrayList<>();
+      for (Waiver waiver : policy.waivers()) {
+        List<RowOutcome> meant =
+            rowOutcomes.stream()
+                .filter(rowOutcome -> expectations.waives(waiver, rowOutcome.expectation()))
+                .toList();
+        boolean needed = meant.stream().anyMatch(RowOutcome::bad);
+        if (waiver.expired(today)) {
+          findings.add(
+              Finding.of(
+                  expired(meant, needed), waiver.place(), waiver.row(), waiver.until().toString()));
+        } else if (!needed) {
+          findings.add(Finding.of(FindingKind.WAIVER_UNNEEDED, waiver.place(), waiver.row()));
+        }
+      }
+      return findings;
+    }
+
+    private static FindingKind expired(List<RowOutcome> meant, boolean needed) {
+      if (meant.stream().anyMatch(RowOutcome::regressed)) {
+        return FindingKind.WAIVER_EXPIRED_REGRESSED;
+      }
+      return needed ? FindingKind.WAIVER_EXPIRED_UNDECIDED : FindingKind.WAIVER_EXPIRED_UNNEEDED;
+    }
   }
 }

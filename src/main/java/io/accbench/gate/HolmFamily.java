@@ -44,7 +44,7 @@ final class HolmFamily {
   static boolean open(RowExpectation expectation, int size, double alpha) {
     Limit limit = new Limit(Math.log(expectation.limit()), alpha, size);
     return expectation.obstacle() == null
-        && expectation.evidence().test(limit) == Limit.Result.OPEN;
+        && expectation.evidence().test(limit) == Limit.LimitCheck.OPEN;
   }
 
   /**

@@ -31,7 +31,7 @@ final class InRun {
    * @param problems receives a problem when two sides were not measured together
    */
   RowExpectations.Matched found(
-      Expectation rule, RowSelector.Choice choice, List<String> problems) {
+      Expectation rule, RowSelector.RowChoice choice, List<String> problems) {
     if (pairs.apart(choice)) {
       problems.add(
           "%s: %s and %s were not measured in the same rounds; run with --baseline %s=%s"

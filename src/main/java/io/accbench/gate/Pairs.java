@@ -28,7 +28,7 @@ final class Pairs {
    * Returns each chosen row with the baseline of its block, or with the other row that {@code A/B}
    * names.
    */
-  List<Pair> of(RowSelector.Choice choice) {
+  List<Pair> of(RowSelector.RowChoice choice) {
     List<Pair> pairs = new ArrayList<>();
     for (Group group : groups) {
       for (Row row : group.rows()) {
@@ -41,7 +41,7 @@ final class Pairs {
   }
 
   /** Returns each chosen row paired with itself; for {@code A/B} the rows of both. */
-  List<Pair> single(RowSelector.Choice choice) {
+  List<Pair> single(RowSelector.RowChoice choice) {
     List<Pair> pairs = new ArrayList<>();
     for (Group group : groups) {
       group.rows().stream()
@@ -51,7 +51,7 @@ final class Pairs {
     return pairs;
   }
 
-  private static Optional<Row> base(RowSelector.Choice choice, Group group, Row row) {
+  private static Optional<Row> base(RowSelector.RowChoice choice, Group group, Row row) {
     if (choice.pair().isEmpty()) {
       return group.isBaseline(row) ? Optional.empty() : Optional.of(group.baseline());
     }
@@ -64,7 +64,7 @@ final class Pairs {
    * Returns whether the two values of {@code A/B} were measured somewhere, but not in the same
    * rounds.
    */
-  boolean apart(RowSelector.Choice choice) {
+  boolean apart(RowSelector.RowChoice choice) {
     return !choice.pair().isEmpty()
         && groups.stream()
             .anyMatch(
@@ -78,7 +78,7 @@ final class Pairs {
                                     .anyMatch(other -> opposes(choice, cell(row), other))));
   }
 
-  private static boolean opposes(RowSelector.Choice choice, Cell one, Cell other) {
+  private static boolean opposes(RowSelector.RowChoice choice, Cell one, Cell other) {
     return one.axis(choice.pair()).equals(choice.first())
         && other.axis(choice.pair()).equals(choice.second())
         && List.of(choice.pair()).containsAll(Cell.differing(one, other));

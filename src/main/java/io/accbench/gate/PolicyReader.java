@@ -46,7 +46,7 @@ public final class PolicyReader {
   }
 
   /** A text with the place where it begins. */
-  private record Text(String text, String place) {}
+  private record PolicyText(String text, String place) {}
 
   /**
    * Returns the policy in a file.
@@ -141,7 +141,7 @@ public final class PolicyReader {
       parser.skipChildren();
       return;
     }
-    Map<String, Text> parts = new LinkedHashMap<>();
+    Map<String, PolicyText> parts = new LinkedHashMap<>();
     while (parser.nextToken() == JsonToken.FIELD_NAME) {
       String key = parser.currentName();
       String keyPlace = at(parser.currentTokenLocation());
@@ -153,14 +153,14 @@ public final class PolicyReader {
       } else if (!plain(parser)) {
         problems.add(keyPlace + ": \"" + key + "\" must be a plain text");
         parser.skipChildren();
-      } else if (parts.put(key, new Text(parser.getText().strip(), keyPlace)) != null) {
+      } else if (parts.put(key, new PolicyText(parser.getText().strip(), keyPlace)) != null) {
         problems.add(keyPlace + ": key \"" + key + "\" stands there a second time");
       }
     }
     add(place, parts);
   }
 
-  private void add(String place, Map<String, Text> parts) {
+  private void add(String place, Map<String, PolicyText> parts) {
     int before = problems.size();
     for (String key : WAIVER_KEYS) {
       if (!parts.containsKey(key) || parts.get(key).text.isEmpty()) {
@@ -170,7 +170,7 @@ public final class PolicyReader {
     if (problems.size() > before) {
       return;
     }
-    Text until = parts.get("until");
+    PolicyText until = parts.get("until");
     List<String> words = new ArrayList<>(ExpectationParser.words(parts.get("row").text));
     Set<Metric> metrics = ExpectationParser.metrics(words);
     try {

@@ -60,7 +60,7 @@ final class RowExpectations {
    */
   record Matched(List<RowExpectation> expectations, List<Finding> fresh) {
     /** Returns whether the rule's names match no row at all. */
-    boolean nothing() {
+    private boolean nothing() {
       return expectations.isEmpty() && fresh.isEmpty();
     }
   }
@@ -90,13 +90,16 @@ final class RowExpectations {
    * @throws UserException when a name is unknown, or an expectation or waiver matches no row of a
    *     whole run: it could never fire
    */
-  List<RowExpectation> of(Policy policy) {
+  private List<RowExpectation> of(Policy policy) {
     List<RowExpectation> expectations = new ArrayList<>();
     for (Expectation rule : policy.expectations()) {
       int known = problems.size();
-      RowSelector.Choice choice = names.choice(rule.place(), rule.words(), problems);
+      RowSelector.RowChoice choice = names.choice(rule.place(), rule.words(), problems);
       if (problems.size() == known) {
-        Matched found = found(rule, choice);
+        Matched found =
+            before != null && rule.againstBaseline()
+                ? before.found(rule, choice)
+                : inRun.found(rule, choice, problems);
         if (found.nothing() && rule.written() && problems.size() == known) {
           problems.add(
               "%s: \"%s\" matches no row, so it could never fail; correct its names, or remove it"
@@ -156,7 +159,7 @@ final class RowExpectations {
 
   private void waived(Waiver waiver, List<RowExpectation> expectations) {
     int known = problems.size();
-    RowSelector.Choice choice = names.choice(waiver.place(), waiver.words(), problems);
+    RowSelector.RowChoice choice = names.choice(waiver.place(), waiver.words(), problems);
     if (problems.size() == known
         && expectations.stream().noneMatch(expectation -> matches(waiver, choice, expectation))) {
       problems.add(
@@ -174,18 +177,12 @@ final class RowExpectations {
   }
 
   private static boolean matches(
-      Waiver waiver, RowSelector.Choice choice, RowExpectation expectation) {
+      Waiver waiver, RowSelector.RowChoice choice, RowExpectation expectation) {
     return waiver.metrics().contains(expectation.rule().metric())
         && choice.holds(expectation.cell())
         && (choice.pair().isEmpty()
             || (expectation.cell().axis(choice.pair()).equals(choice.first())
                 && expectation.base().axis(choice.pair()).equals(choice.second())));
-  }
-
-  private Matched found(Expectation rule, RowSelector.Choice choice) {
-    return before != null && rule.againstBaseline()
-        ? before.found(rule, choice)
-        : inRun.found(rule, choice, problems);
   }
 
   /** Returns the first measured rows, for messages. */

@@ -8,7 +8,7 @@ package io.accbench.gate;
  */
 record RowOutcome(
     RowExpectation expectation, Outcome outcome, double level, ConfirmationResult confirmation) {
-  RowOutcome with(ConfirmationResult.Kind kind) {
+  RowOutcome with(ConfirmationResult.ConfirmationOutcome kind) {
     return new RowOutcome(expectation, outcome, level, ConfirmationResult.of(kind));
   }
 

@@ -41,7 +41,7 @@ final class RowSelector {
    * @param first A
    * @param second B
    */
-  record Choice(Map<String, String> chosen, String pair, String first, String second) {
+  record RowChoice(Map<String, String> chosen, String pair, String first, String second) {
     boolean holds(Cell cell) {
       return chosen.entrySet().stream()
           .allMatch(entry -> cell.axis(entry.getKey()).equals(entry.getValue()));
@@ -61,7 +61,7 @@ final class RowSelector {
    * @param place place of the names in the policy, for messages
    * @param problems receives a problem for each word that means nothing or more than one thing
    */
-  Choice choice(String place, List<String> words, List<String> problems) {
+  RowChoice choice(String place, List<String> words, List<String> problems) {
     Map<String, String> chosen = new LinkedHashMap<>();
     List<List<String>> pairs = new ArrayList<>();
     for (String word : words) {
@@ -86,7 +86,7 @@ final class RowSelector {
       problems.add(
           place + ": " + pair.get(0) + " is named twice, in the pair and outside; name it once");
     }
-    return new Choice(chosen, pair.get(0), pair.get(1), pair.get(2));
+    return new RowChoice(chosen, pair.get(0), pair.get(1), pair.get(2));
   }
 
   /** Returns the meanings of a word, each as axis and value, or as axis and two values. */

@@ -42,7 +42,7 @@ final class Allocations {
     return event.equals(SAMPLERS.get(0)) ? event : SAMPLERS.get(1);
   }
 
-  void add(JfrEvent.Allocation allocation, TrimmedStack stack) {
+  void add(JfrEvent.SampledAllocation allocation, TrimmedStack stack) {
     if (Math.max(pendingTypes.size(), pendingSites.size()) == MOST_PENDING) {
       count();
     }

@@ -17,9 +17,9 @@ import java.util.Set;
  */
 final class CompiledMethod {
   /** A call site; a compiler may decide on several callees of it. */
-  record Place(StackFrame caller, int bytecode) {}
+  record DecidedCall(StackFrame caller, int bytecode) {}
 
-  private record Decision(Place place, StackFrame callee) {}
+  private record InlineDecision(DecidedCall place, StackFrame callee) {}
 
   /**
    * A bound above the deepest chain of method handles that is inlined; a made-up file might exceed
@@ -27,8 +27,8 @@ final class CompiledMethod {
    */
   private static final int MOST_FORMS = 50;
 
-  private final Map<Decision, String> failures = new LinkedHashMap<>();
-  private final Set<Place> decided = new HashSet<>();
+  private final Map<InlineDecision, String> failures = new LinkedHashMap<>();
+  private final Set<DecidedCall> decided = new HashSet<>();
   private final Set<StackFrame> methods = new HashSet<>();
   private final Map<StackFrame, JfrEvent.Inlining> inlinedFrom = new HashMap<>();
 
@@ -41,20 +41,20 @@ final class CompiledMethod {
   }
 
   private void add(JfrEvent.Inlining event) {
-    Place place = place(event);
+    DecidedCall place = place(event);
     StackFrame callee = StableNames.inJvm(event.callee());
     decided.add(place);
     if (event.succeeded()) {
-      failures.remove(new Decision(place, callee));
+      failures.remove(new InlineDecision(place, callee));
       methods.add(callee);
       inlinedFrom.putIfAbsent(callee, event);
     } else {
-      failures.put(new Decision(place, callee), event.message());
+      failures.put(new InlineDecision(place, callee), event.message());
     }
   }
 
-  static Place place(JfrEvent.Inlining event) {
-    return new Place(StableNames.inJvm(event.caller()), event.bytecode());
+  static DecidedCall place(JfrEvent.Inlining event) {
+    return new DecidedCall(StableNames.inJvm(event.caller()), event.bytecode());
   }
 
   /** Returns the method and all methods that were inlined into it. */
@@ -62,7 +62,7 @@ final class CompiledMethod {
     return methods;
   }
 
-  boolean decided(Place place) {
+  boolean decided(DecidedCall place) {
     return decided.contains(place);
   }
 
@@ -81,8 +81,8 @@ final class CompiledMethod {
     return site(place(failed), StableNames.inJvm(failed.callee()), failed.message());
   }
 
-  private UninlinedCall site(Place place, StackFrame callee, String reason) {
-    Place visible = place;
+  private UninlinedCall site(DecidedCall place, StackFrame callee, String reason) {
+    DecidedCall visible = place;
     StackFrame reached = callee;
     for (int i = 0; i < MOST_FORMS && ofHandle(visible.caller()); i++) {
       JfrEvent.Inlining from = inlinedFrom.get(visible.caller());

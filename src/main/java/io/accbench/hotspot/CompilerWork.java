@@ -82,7 +82,7 @@ final class CompilerWork {
   /**
    * Adds a compilation; a failed one is not counted. Recordings usually hold only the long ones.
    */
-  void add(JfrEvent.Compilation compilation) {
+  void add(JfrEvent.MethodCompilation compilation) {
     recorded = true;
     if (compilation.succeeded() && compilation.level() == LAST_TIER && lastTier.size() < MOST) {
       lastTier.add(compilation.time());

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /** The weight of the samples of each whole stack, filtered, cut and normalised as for hotspots. */
-public final class FoldedStacks {
+final class FoldedStacks {
   /**
    * The largest number of characters of all names; further stacks are counted as one. Arbitrary.
    */

@@ -29,7 +29,7 @@ final class HotspotChanges {
    * @param scores null when unknown
    */
   HotspotChanges(Hotspots before, Hotspots after, OperationTimes scores) {
-    this.scores = scores == null ? new OperationTimes(Cost.SHARE, Cost.SHARE) : scores;
+    this.scores = scores == null ? new OperationTimes(MethodCost.SHARE, MethodCost.SHARE) : scores;
     this.one = byPart(before);
     this.other = byPart(after);
     this.noneBefore = none(before);
@@ -58,9 +58,9 @@ final class HotspotChanges {
   }
 
   private HotspotDelta moved(Part part, double confidence) {
-    Estimate costBefore = Cost.of(was(part), scores.before(), confidence);
-    Estimate costAfter = Cost.of(is(part), scores.after(), confidence);
-    Estimate delta = Cost.difference(costBefore, costAfter);
+    Estimate costBefore = MethodCost.of(was(part), scores.before(), confidence);
+    Estimate costAfter = MethodCost.of(is(part), scores.after(), confidence);
+    Estimate delta = MethodCost.difference(costBefore, costAfter);
     return new HotspotDelta(
         part,
         was(part),
@@ -98,18 +98,18 @@ final class HotspotChanges {
    * difference are recovered from the intervals of their terms: Zou and Donner, Statistics in
    * Medicine 27 (2008).
    */
-  static final class Cost {
+  static final class MethodCost {
     /** The score that stands in for an unknown one, so that the cost is the share itself. */
-    public static final Estimate SHARE = new Estimate(1, 1, 1, 1);
+    static final Estimate SHARE = new Estimate(1, 1, 1, 1);
 
-    private Cost() {}
+    private MethodCost() {}
 
     /**
      * Returns a share of a score, in the score's unit.
      *
      * @param confidence two-sided level of the share's interval; the score should have the same
      */
-    public static Estimate of(SampleShare share, Estimate score, double confidence) {
+    static Estimate of(SampleShare share, Estimate score, double confidence) {
       Estimate p = share.estimate(confidence);
       double center = p.center() * score.center();
       double low =
@@ -122,7 +122,7 @@ final class HotspotChanges {
       return new Estimate(center, center - low, center + high, p.samples());
     }
 
-    public static Estimate difference(Estimate before, Estimate after) {
+    static Estimate difference(Estimate before, Estimate after) {
       double center = after.center() - before.center();
       double low = Math.hypot(after.center() - after.low(), before.high() - before.center());
       double high = Math.hypot(after.high() - after.center(), before.center() - before.low());

@@ -2,7 +2,8 @@ package io.accbench.hotspot;
 
 import io.accbench.jfr.Damage;
 import io.accbench.jfr.EventWeight;
-import io.accbench.jfr.EventWeight.Unit;
+import io.accbench.jfr.EventWeight.WeightUnit;
+import io.accbench.jfr.JfrEvent;
 import io.accbench.jfr.ReadSummary;
 import io.accbench.jfr.Recording;
 import io.accbench.model.ExitCode;
@@ -120,7 +121,7 @@ public final class HotspotReader {
     findings.addAll(tally.allocationSamplers().withoutWhereAny(allocationSampler));
     findings.addAll(RecordingFindings.of(sampler, tally, jvm, !fork));
     if (table.samples().events() == 0) {
-      countable(Unit.SAMPLES)
+      countable(WeightUnit.SAMPLES)
           .forEach(
               (type, count) ->
                   findings.add(Finding.unnamed(FindingKind.OTHER_SAMPLES, type, count)));
@@ -187,7 +188,8 @@ public final class HotspotReader {
     if (events.isEmpty()) {
       return "no events at all";
     }
-    Map<String, Long> countable = countable(Unit.SAMPLES, Unit.BYTES, Unit.NANOSECONDS);
+    Map<String, Long> countable =
+        countable(WeightUnit.SAMPLES, WeightUnit.BYTES, WeightUnit.NANOSECONDS);
     String all = String.join(", ", events.keySet());
     return countable.isEmpty()
         ? all
@@ -201,9 +203,56 @@ public final class HotspotReader {
   }
 
   /** Returns the number of events of each type that is there and that is weighed in these units. */
-  private Map<String, Long> countable(Unit... units) {
+  private Map<String, Long> countable(WeightUnit... units) {
     Map<String, Long> countable = new TreeMap<>(events);
     countable.keySet().removeIf(type -> !List.of(units).contains(EventWeight.of(type).unit()));
     return countable;
+  }
+
+  /**
+   * The times in which a recording of accbench's own was measuring.
+   *
+   * @param known whether the recording holds accbench's iterations
+   * @param windows the times that count; empty for all
+   */
+  record MeasuredIterations(boolean known, List<TimeSpan> windows) {
+    private static final String EVENT = "accbench.Iteration";
+
+    /**
+     * Returns the measured iterations of a file. They are not read where the filter has times, or
+     * where the recording is of another program.
+     */
+    static MeasuredIterations of(Path file, Filter filter) {
+      boolean known = !filter.timed() && Recording.names(file, EVENT);
+      return new MeasuredIterations(known, known ? measured(file) : List.of());
+    }
+
+    private static List<TimeSpan> measured(Path file) {
+      List<TimeSpan> windows = new ArrayList<>();
+      Recording.read(
+          file,
+          Set.of(),
+          event -> {
+            if (event instanceof JfrEvent.ForkIteration iteration && iteration.measured()) {
+              windows.add(
+                  new TimeSpan(iteration.time(), iteration.time().plus(iteration.duration())));
+            }
+          });
+      return windows;
+    }
+
+    /**
+     * Returns what a reader of the numbers must know of a file; empty for another program's
+     * recording.
+     */
+    List<Finding> findings(String file) {
+      if (!known) {
+        return List.of();
+      }
+      return List.of(
+          windows.isEmpty()
+              ? Finding.unnamed(FindingKind.NO_MEASURED_ITERATION, file)
+              : Finding.unnamed(FindingKind.ONLY_MEASURED_ITERATIONS, file, windows.size()));
+    }
   }
 }

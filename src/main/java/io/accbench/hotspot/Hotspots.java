@@ -81,7 +81,7 @@ public record Hotspots(
   }
 
   /** Returns the unit in which samples are weighed. */
-  public EventWeight.Unit unit() {
+  public EventWeight.WeightUnit unit() {
     return EventWeight.of(sampler).unit();
   }
 

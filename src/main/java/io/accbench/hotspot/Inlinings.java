@@ -1,6 +1,6 @@
 package io.accbench.hotspot;
 
-import io.accbench.hotspot.CompiledMethod.Place;
+import io.accbench.hotspot.CompiledMethod.DecidedCall;
 import io.accbench.jfr.JfrEvent;
 import io.accbench.jfr.StackFrame;
 import io.accbench.model.FirstTierReason;
@@ -38,7 +38,7 @@ final class Inlinings {
   private final Map<Long, List<JfrEvent.Inlining>> open = new HashMap<>();
   private final Set<Long> cut = new HashSet<>();
   private final Map<StackFrame, Last> last = new LinkedHashMap<>();
-  private final Map<StackFrame, Map<Place, JfrEvent.Inlining>> unlogged = new HashMap<>();
+  private final Map<StackFrame, Map<DecidedCall, JfrEvent.Inlining>> unlogged = new HashMap<>();
 
   /**
    * The largest number of pairs of a call and a compiled method; arbitrary: some twenty megabytes.
@@ -79,7 +79,7 @@ final class Inlinings {
   }
 
   /** Ends a compilation, after all of its decisions. */
-  void add(JfrEvent.Compilation compilation) {
+  void add(JfrEvent.MethodCompilation compilation) {
     List<JfrEvent.Inlining> decisions = open.remove(compilation.id());
     boolean whole = !cut.remove(compilation.id());
     known += decisions != null && whole ? 1 : 0;
@@ -97,7 +97,7 @@ final class Inlinings {
    * Keeps the last compilation of a method, even without decisions: the method may still hold a
    * call that the compiler says nothing of. Two compiler threads' compilations are in any order.
    */
-  private void last(JfrEvent.Compilation made, List<JfrEvent.Inlining> all, boolean whole) {
+  private void last(JfrEvent.MethodCompilation made, List<JfrEvent.Inlining> all, boolean whole) {
     Last before = last.get(made.method());
     boolean later = before == null || !made.time().isBefore(before.time());
     if (!later || before == null && last.size() == MOST) {
@@ -113,8 +113,8 @@ final class Inlinings {
     if (!decision.succeeded()
         && FirstTierReason.unloggedByLastTier(decision.message())
         && unlogged.size() < MOST) {
-      Place place = CompiledMethod.place(decision);
-      Map<Place, JfrEvent.Inlining> places =
+      DecidedCall place = CompiledMethod.place(decision);
+      Map<DecidedCall, JfrEvent.Inlining> places =
           unlogged.computeIfAbsent(place.caller(), caller -> new HashMap<>());
       if (places.size() < MOST_OF_CALLER) {
         places.put(place, decision);
@@ -123,7 +123,7 @@ final class Inlinings {
   }
 
   private void end() {
-    Set<Place> inlined = new HashSet<>();
+    Set<DecidedCall> inlined = new HashSet<>();
     last.values().removeIf(each -> each.decisions() == null);
     for (Last each : last.values()) {
       each.decisions().stream()
@@ -140,7 +140,7 @@ final class Inlinings {
     kept = 0;
   }
 
-  private void end(CompiledMethod compiled, StackFrame outermost, Set<Place> inlined) {
+  private void end(CompiledMethod compiled, StackFrame outermost, Set<DecidedCall> inlined) {
     StackFrame name = StableNames.method(outermost);
     compiled.failures().forEach(site -> hold(site, name));
     for (StackFrame method : compiled.methods()) {
@@ -157,7 +157,8 @@ final class Inlinings {
    * that samples in the call may come from it. A lambda form is an exception: all users of handles
    * of one type share it.
    */
-  private static boolean unmentioned(Place place, CompiledMethod compiled, Set<Place> inlined) {
+  private static boolean unmentioned(
+      DecidedCall place, CompiledMethod compiled, Set<DecidedCall> inlined) {
     return !compiled.decided(place)
         && (!inlined.contains(place) || CompiledMethod.ofHandle(place.caller()));
   }

@@ -6,8 +6,8 @@ import io.accbench.model.ForkHotspots;
 import io.accbench.model.ForkHotspots.AccessSamples;
 import io.accbench.model.ForkHotspots.Allocated;
 import io.accbench.model.ForkHotspots.JvmWork;
-import io.accbench.model.ForkHotspots.Method;
 import io.accbench.model.ForkHotspots.MethodSamples;
+import io.accbench.model.ForkHotspots.NamedMethod;
 import io.accbench.model.ForkHotspots.PartSamples;
 import io.accbench.model.UserException;
 import io.accbench.stats.ClusteredSum;
@@ -90,8 +90,8 @@ public final class JournaledHotspots {
     return (int) share.samples();
   }
 
-  private static Method method(StackFrame frame) {
-    return new Method(frame.type(), frame.method(), frame.descriptor());
+  private static NamedMethod method(StackFrame frame) {
+    return new NamedMethod(frame.type(), frame.method(), frame.descriptor());
   }
 
   private static List<Allocated> first(List<Allocated> allocated) {
@@ -119,7 +119,7 @@ public final class JournaledHotspots {
         number(each.inCall()));
   }
 
-  static StackFrame frame(Method method) {
+  static StackFrame frame(NamedMethod method) {
     return new StackFrame(method.type(), method.name(), method.descriptor(), 0);
   }
 

@@ -27,7 +27,7 @@ final class MethodCounts {
   private static final int MOST_CALLS = 200_000;
 
   /** The samples of a method. */
-  static final class Count {
+  static final class MethodCount {
     final ClusteredSum self = new ClusteredSum();
     final ClusteredSum total = new ClusteredSum();
     private int lastStack;
@@ -41,7 +41,7 @@ final class MethodCounts {
     private int lastStack;
   }
 
-  private final Map<StackFrame, Count> counts = new HashMap<>();
+  private final Map<StackFrame, MethodCount> counts = new HashMap<>();
   private int stacks;
   private int calls;
   private SampleSum samples = SampleSum.NONE;
@@ -57,7 +57,7 @@ final class MethodCounts {
     count(methods.get(0)).self.add(times, file);
     StackFrame callee = null;
     for (StackFrame method : methods) {
-      Count count = count(method);
+      MethodCount count = count(method);
       if (count.lastStack != stacks) {
         count.lastStack = stacks; // a method that calls itself counts once
         count.total.add(times, file);
@@ -71,12 +71,12 @@ final class MethodCounts {
 
   /** Adds the samples of a method that are counted already. */
   void add(StackFrame method, SampleSum self, SampleSum total, int file) {
-    Count count = count(method);
+    MethodCount count = count(method);
     count.self.add(self, file);
     count.total.add(total, file);
   }
 
-  private void call(Count caller, StackFrame callee, SampleSum times, int file) {
+  private void call(MethodCount caller, StackFrame callee, SampleSum times, int file) {
     // most call the same again; equal ones usually are one object
     if (caller.lastCallee != callee) {
       caller.lastCallee = callee;
@@ -90,7 +90,7 @@ final class MethodCounts {
   }
 
   /** Returns the counts of a call, or null where there are too many calls. */
-  private Called called(Count caller, StackFrame callee) {
+  private Called called(MethodCount caller, StackFrame callee) {
     Called called = caller.calls.get(callee);
     if (called == null && calls < MOST_CALLS) {
       calls++;
@@ -103,7 +103,7 @@ final class MethodCounts {
 
   /** Returns the samples with the method on the stack. */
   ClusteredSum total(StackFrame method) {
-    Count count = counts.get(method);
+    MethodCount count = counts.get(method);
     return count == null ? new ClusteredSum() : count.total;
   }
 
@@ -113,7 +113,7 @@ final class MethodCounts {
    */
   ClusteredSum calls(StackFrame caller, StackFrame callee) {
     ClusteredSum sums = new ClusteredSum();
-    Count count = counts.get(caller);
+    MethodCount count = counts.get(caller);
     if (count != null) {
       count.calls.forEach(
           (called, made) -> {
@@ -136,15 +136,15 @@ final class MethodCounts {
     return samples;
   }
 
-  Map<StackFrame, Count> counts() {
+  Map<StackFrame, MethodCount> counts() {
     return counts;
   }
 
-  private Count count(StackFrame method) {
-    Count count = counts.get(method);
+  private MethodCount count(StackFrame method) {
+    MethodCount count = counts.get(method);
     if (count == null) {
       StackFrame key = counts.size() < MOST ? method : OTHER;
-      count = counts.computeIfAbsent(key, absent -> new Count());
+      count = counts.computeIfAbsent(key, absent -> new MethodCount());
     }
     return count;
   }

@@ -1,7 +1,7 @@
 package io.accbench.hotspot;
 
 import io.accbench.model.FoldedSamples;
-import io.accbench.model.FoldedSamples.Folded;
+import io.accbench.model.FoldedSamples.FoldedStack;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -64,7 +64,7 @@ final class RecordedStacks {
 
   private static FoldedSamples fold(Map<String, Long> sorted) {
     Map<String, Integer> places = new LinkedHashMap<>();
-    List<Folded> stacks = new ArrayList<>();
+    List<FoldedStack> stacks = new ArrayList<>();
     List<Integer> before = List.of();
     for (Map.Entry<String, Long> each : sorted.entrySet()) {
       List<Integer> path = new ArrayList<>();
@@ -72,7 +72,8 @@ final class RecordedStacks {
         path.add(places.computeIfAbsent(method, absent -> places.size()));
       }
       int same = same(before, path);
-      stacks.add(new Folded(same, path.subList(same, path.size()), each.getValue().intValue()));
+      stacks.add(
+          new FoldedStack(same, path.subList(same, path.size()), each.getValue().intValue()));
       before = path;
     }
     return new FoldedSamples(List.copyOf(places.keySet()), stacks);
@@ -98,7 +99,7 @@ final class RecordedStacks {
   static void unfold(FoldedSamples samples, FoldedStacks stacks) {
     List<String> methods = samples.methods().stream().map(FoldedStacks::safe).toList();
     List<String> path = new ArrayList<>();
-    for (Folded stack : samples.stacks()) {
+    for (FoldedStack stack : samples.stacks()) {
       path.subList(stack.same(), path.size()).clear();
       stack.then().forEach(place -> path.add(methods.get(place)));
       stacks.add(String.join(";", path), stack.samples());

@@ -1,11 +1,15 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.JfrEvent;
+import io.accbench.jfr.StackFrame;
+import io.accbench.jfr.StackTrace;
 import io.accbench.model.ForkHotspots.Deoptimized;
 import io.accbench.model.ForkHotspots.JvmWork;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -55,7 +59,7 @@ final class SampleCounter {
     inlined(event);
     if (event instanceof JfrEvent.Begin begin) {
       start = begin.time();
-    } else if (event instanceof JfrEvent.Jvm jvm) {
+    } else if (event instanceof JfrEvent.RecordedJvm jvm) {
       compilations.jvm(jvm.started());
       jvms.add(jvm.version().replaceFirst(" for .*", "")); // drops platform, builder and compiler
     } else if (event instanceof JfrEvent.ChunkEnd) {
@@ -77,14 +81,14 @@ final class SampleCounter {
   private void inlined(JfrEvent event) {
     if (event instanceof JfrEvent.Inlining decision) {
       inlinings.add(decision);
-    } else if (event instanceof JfrEvent.Compilation compilation) {
+    } else if (event instanceof JfrEvent.MethodCompilation compilation) {
       inlinings.add(compilation);
     }
   }
 
   /** Adds a compilation, outside of windows, too: its code runs inside of them. */
   private void compiled(JfrEvent event) {
-    if (event instanceof JfrEvent.Compilation compilation) {
+    if (event instanceof JfrEvent.MethodCompilation compilation) {
       compilations.add(compilation);
     } else if (event instanceof JfrEvent.Compilers sum) {
       compilations.add(sum);
@@ -92,11 +96,11 @@ final class SampleCounter {
   }
 
   private void count(JfrEvent event) {
-    if (event instanceof JfrEvent.Sample sample) {
+    if (event instanceof JfrEvent.SampledStack sample) {
       if (filter.counts(sample.thread())) {
         count(sample, stacks.of(sample.stack()));
       }
-    } else if (event instanceof JfrEvent.Allocation allocation) {
+    } else if (event instanceof JfrEvent.SampledAllocation allocation) {
       if (filter.counts(allocation.thread())) {
         count(allocation, stacks.of(allocation.stack()));
       }
@@ -113,7 +117,7 @@ final class SampleCounter {
     }
   }
 
-  private void count(JfrEvent.Sample sample, TrimmedStack stack) {
+  private void count(JfrEvent.SampledStack sample, TrimmedStack stack) {
     if (filter.counts(stack)) {
       tables
           .computeIfAbsent(sample.event(), type -> new SampleTable(folding))
@@ -124,7 +128,7 @@ final class SampleCounter {
     }
   }
 
-  private void count(JfrEvent.Allocation allocation, TrimmedStack stack) {
+  private void count(JfrEvent.SampledAllocation allocation, TrimmedStack stack) {
     if (filter.counts(stack)) {
       String sampler = Allocations.sampler(allocation.event());
       allocations.computeIfAbsent(sampler, type -> new Allocations()).add(allocation, stack);
@@ -179,5 +183,55 @@ final class SampleCounter {
   /** Returns how much the JVM could not record, by the event that says so. */
   Map<String, Long> lost() {
     return lost;
+  }
+
+  /**
+   * Cuts and normalises each stack once, since a chunk gives all samples of a stack the same
+   * object. The number of kept stacks is bounded; a stack that was dropped is cut again when
+   * needed.
+   */
+  private static final class TrimmedStacks {
+    /**
+     * The largest number of kept frames. Arbitrary: a few megabytes, and more than the stacks that
+     * make up most samples.
+     */
+    private static final int MOST_FRAMES = 500_000;
+
+    private static final int MOST_METHODS = 100_000;
+
+    private final IdentityHashMap<StackTrace, TrimmedStack> kept = new IdentityHashMap<>();
+    private final Map<StackFrame, StackFrame> normalised = new HashMap<>();
+    private int frames;
+
+    TrimmedStack of(StackTrace stack) {
+      TrimmedStack known = kept.get(stack);
+      if (known != null) {
+        return known;
+      }
+      if (frames > MOST_FRAMES) {
+        kept.clear();
+        frames = 0;
+      }
+      TrimmedStack cut = cut(stack);
+      kept.put(stack, cut);
+      frames += cut.methods().size() + 1;
+      return cut;
+    }
+
+    private TrimmedStack cut(StackTrace stack) {
+      List<StackFrame> above = JmhStub.above(stack.frames());
+      List<StackFrame> methods = new ArrayList<>(above.size());
+      for (StackFrame frame : above) {
+        methods.add(normalised(frame));
+      }
+      return new TrimmedStack(stack, above, methods);
+    }
+
+    private StackFrame normalised(StackFrame frame) {
+      if (normalised.size() > MOST_METHODS) {
+        normalised.clear();
+      }
+      return normalised.computeIfAbsent(frame, StableNames::method);
+    }
   }
 }

@@ -47,7 +47,7 @@ public record SampleShare(SampleSum part, SampleSum all, ClusterSpread spread) {
    *
    * @param confidence two-sided, between 0 and 1
    */
-  public Estimate estimate(double confidence) {
+  Estimate estimate(double confidence) {
     return of() == 0 ? new Estimate(0, 0, 1, 0) : Proportion.of(part, all, spread, confidence);
   }
 
@@ -79,5 +79,5 @@ public record SampleShare(SampleSum part, SampleSum all, ClusterSpread spread) {
    *
    * @param byFile the samples, recording by recording
    */
-  public record OfPart(Part part, SampleShare share, List<SampleSum> byFile) {}
+  record OfPart(Part part, SampleShare share, List<SampleSum> byFile) {}
 }

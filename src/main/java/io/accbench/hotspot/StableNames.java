@@ -17,7 +17,7 @@ final class StableNames {
    * Returns whether the JVM generated the class: its address differs in each process, and its
    * descriptor with each use.
    */
-  static boolean hidden(String type) {
+  private static boolean hidden(String type) {
     return StableName.addressed(type) || type.contains("LambdaForm$");
   }
 

@@ -8,7 +8,7 @@ import java.time.Instant;
  * @param from the first instant of the span
  * @param to the first instant after the span
  */
-public record TimeSpan(Instant from, Instant to) {
+record TimeSpan(Instant from, Instant to) {
   boolean contains(Instant time) {
     return !time.isBefore(from) && time.isBefore(to);
   }

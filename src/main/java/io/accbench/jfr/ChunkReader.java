@@ -3,12 +3,14 @@ package io.accbench.jfr;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import jdk.jfr.EventType;
 import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
 
 /** A reader of one chunk. It uses the JDK's parser and stops where the parser fails. */
 final class ChunkReader {
@@ -144,5 +146,51 @@ final class ChunkReader {
     String name = cause.getClass().getSimpleName();
     String message = cause.getMessage();
     return message == null || message.isBlank() ? name : name + " (" + message.strip() + ")";
+  }
+
+  /** The JDK's parser. Whatever it throws on damaged bytes becomes an {@link IOException}. */
+  static final class Parsed implements AutoCloseable {
+    private final RecordingFile recording;
+
+    Parsed(Path file) throws IOException {
+      try {
+        recording = new RecordingFile(file);
+      } catch (RuntimeException | StackOverflowError | InternalError damaged) {
+        throw new IOException(damaged);
+      }
+    }
+
+    /** Returns the next event, or null at the end. */
+    RecordedEvent next() throws IOException {
+      try {
+        return recording.hasMoreEvents() ? recording.readEvent() : null;
+      } catch (RuntimeException | StackOverflowError | InternalError damaged) {
+        // errors, too: damaged data may be nested more deeply than the stack allows
+        throw new IOException(damaged);
+      }
+    }
+
+    /** Returns the types of all events that the file may have. */
+    List<EventType> types() throws IOException {
+      try {
+        return recording.readEventTypes();
+      } catch (RuntimeException | StackOverflowError | InternalError damaged) {
+        throw new IOException(damaged);
+      }
+    }
+
+    /** Closes the file while the parser reads it, so that the parser fails at its next block. */
+    void abandon() {
+      try {
+        recording.close();
+      } catch (IOException | RuntimeException unclosable) {
+        // the file is closed when the JVM exits
+      }
+    }
+
+    @Override
+    public void close() throws IOException {
+      recording.close();
+    }
   }
 }

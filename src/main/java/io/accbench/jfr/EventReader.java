@@ -75,7 +75,7 @@ final class EventReader {
     boolean threads = type.getField(thread) != null;
     boolean stacks = type.getField("stackTrace") != null;
     return event ->
-        new JfrEvent.Sample(
+        new JfrEvent.SampledStack(
             name,
             event.getStartTime(),
             threads ? this.threads.name(event.getValue(thread)) : "",
@@ -90,7 +90,7 @@ final class EventReader {
   private JfrEvent allocation(RecordedEvent event) {
     String sampler = event.getEventType().getName();
     RecordedClass type = event.getClass("objectClass");
-    return new JfrEvent.Allocation(
+    return new JfrEvent.SampledAllocation(
         sampler,
         event.getStartTime(),
         thread(event),
@@ -113,7 +113,7 @@ final class EventReader {
   }
 
   private JfrEvent compilation(RecordedEvent event) {
-    return new JfrEvent.Compilation(
+    return new JfrEvent.MethodCompilation(
         event.getStartTime(),
         possible(event.getDuration()),
         event.getLong("compileId"),
@@ -153,7 +153,7 @@ final class EventReader {
   }
 
   private static JfrEvent jvm(RecordedEvent event) {
-    return new JfrEvent.Jvm(
+    return new JfrEvent.RecordedJvm(
         event.hasField("jvmStartTime") ? event.getInstant("jvmStartTime") : null,
         text(event, "jvmVersion"));
   }
@@ -163,7 +163,7 @@ final class EventReader {
   }
 
   private JfrEvent iteration(RecordedEvent event) {
-    return new JfrEvent.Iteration(
+    return new JfrEvent.ForkIteration(
         event.getStartTime(),
         possible(event.getDuration()),
         thread(event),
@@ -200,7 +200,7 @@ final class EventReader {
     private final IdentityHashMap<RecordedThread, String> names = new IdentityHashMap<>();
 
     /** Returns the name of a thread; empty when unknown. */
-    String name(RecordedThread thread) {
+    private String name(RecordedThread thread) {
       if (thread == null) {
         return "";
       }

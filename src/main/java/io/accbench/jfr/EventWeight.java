@@ -12,9 +12,9 @@ import jdk.jfr.consumer.RecordedEvent;
  * @param unit the unit of the weight
  * @param field the field that holds the weight; null where each event weighs one
  */
-public record EventWeight(Unit unit, String field) {
+public record EventWeight(WeightUnit unit, String field) {
   /** The unit of a weight. */
-  public enum Unit {
+  public enum WeightUnit {
     /** Samples of where threads are: shares of them are shares of time. */
     SAMPLES,
     /** Events that are recorded when something happens. */
@@ -23,21 +23,22 @@ public record EventWeight(Unit unit, String field) {
     NANOSECONDS
   }
 
-  private static final EventWeight ONE_EVENT = new EventWeight(Unit.EVENTS, null);
+  private static final EventWeight ONE_EVENT = new EventWeight(WeightUnit.EVENTS, null);
   private static final Map<String, EventWeight> BY_TYPE = byType();
 
   private static Map<String, EventWeight> byType() {
     Map<String, EventWeight> weights = new HashMap<>();
-    EventWeight sample = new EventWeight(Unit.SAMPLES, null);
+    EventWeight sample = new EventWeight(WeightUnit.SAMPLES, null);
     weights.put("jdk.CPUTimeSample", sample);
     weights.put("jdk.ExecutionSample", sample);
     weights.put("jdk.NativeMethodSample", sample);
     // async-profiler records samples of a thread that stays where it is as one event
-    weights.put("profiler.WallClockSample", new EventWeight(Unit.SAMPLES, "samples"));
-    weights.put("profiler.Malloc", new EventWeight(Unit.BYTES, "size"));
-    weights.put("jdk.ObjectAllocationSample", new EventWeight(Unit.BYTES, "weight"));
-    weights.put("jdk.ObjectAllocationInNewTLAB", new EventWeight(Unit.BYTES, "tlabSize"));
-    weights.put("jdk.ObjectAllocationOutsideTLAB", new EventWeight(Unit.BYTES, "allocationSize"));
+    weights.put("profiler.WallClockSample", new EventWeight(WeightUnit.SAMPLES, "samples"));
+    weights.put("profiler.Malloc", new EventWeight(WeightUnit.BYTES, "size"));
+    weights.put("jdk.ObjectAllocationSample", new EventWeight(WeightUnit.BYTES, "weight"));
+    weights.put("jdk.ObjectAllocationInNewTLAB", new EventWeight(WeightUnit.BYTES, "tlabSize"));
+    weights.put(
+        "jdk.ObjectAllocationOutsideTLAB", new EventWeight(WeightUnit.BYTES, "allocationSize"));
     for (String lasting :
         List.of(
             "ClassLoad",
@@ -61,7 +62,7 @@ public record EventWeight(Unit unit, String field) {
             "VirtualThreadPinned",
             "ZAllocationStall",
             "ZPageAllocation")) {
-      weights.put("jdk." + lasting, new EventWeight(Unit.NANOSECONDS, "duration"));
+      weights.put("jdk." + lasting, new EventWeight(WeightUnit.NANOSECONDS, "duration"));
     }
     return Map.copyOf(weights);
   }
@@ -77,7 +78,7 @@ public record EventWeight(Unit unit, String field) {
 
   /** Returns whether each event is one sample of where a thread is. */
   public boolean samplesTime() {
-    return unit == Unit.SAMPLES && field == null;
+    return unit == WeightUnit.SAMPLES && field == null;
   }
 
   /**
@@ -91,7 +92,7 @@ public record EventWeight(Unit unit, String field) {
     }
     return Math.max(
         0,
-        unit == Unit.NANOSECONDS
+        unit == WeightUnit.NANOSECONDS
             ? EventReader.possible(event.getDuration(field)).toNanos()
             : event.getLong(field));
   }

@@ -30,7 +30,7 @@ public sealed interface JfrEvent {
    * @param thread name of the sampled thread; empty when unknown
    * @param weight how much the event stands for, at least 0, in the unit of its {@link EventWeight}
    */
-  record Sample(String event, Instant time, String thread, StackTrace stack, long weight)
+  record SampledStack(String event, Instant time, String thread, StackTrace stack, long weight)
       implements JfrEvent {}
 
   /**
@@ -40,7 +40,7 @@ public sealed interface JfrEvent {
    * @param type binary name of the class allocated
    * @param bytes the allocated bytes that the sample stands for
    */
-  record Allocation(
+  record SampledAllocation(
       String event, Instant time, String thread, StackTrace stack, String type, long bytes)
       implements JfrEvent {}
 
@@ -58,7 +58,7 @@ public sealed interface JfrEvent {
    *
    * @param level 1 to 3 when compiled by C1, 4 when compiled by C2 or Graal
    */
-  record Compilation(
+  record MethodCompilation(
       Instant time, Duration duration, long id, StackFrame method, int level, boolean succeeded)
       implements JfrEvent {}
 
@@ -100,7 +100,7 @@ public sealed interface JfrEvent {
    *
    * @param started its start, which tells the JVMs of a file apart; null when unknown
    */
-  record Jvm(Instant started, String version) implements JfrEvent {}
+  record RecordedJvm(Instant started, String version) implements JfrEvent {}
 
   /** The garbage collectors of the JVM; the young one and the old one may be the same. */
   record Collector(String young, String old) implements JfrEvent {}
@@ -119,6 +119,6 @@ public sealed interface JfrEvent {
    *
    * @param measured whether it is a measured iteration, not a warm-up iteration
    */
-  record Iteration(Instant time, Duration duration, String thread, boolean measured)
+  record ForkIteration(Instant time, Duration duration, String thread, boolean measured)
       implements JfrEvent {}
 }

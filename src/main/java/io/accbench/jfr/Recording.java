@@ -5,6 +5,8 @@ import io.accbench.model.UserException;
 import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.io.InterruptedIOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
@@ -13,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,6 +23,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 
 /**
@@ -57,8 +64,8 @@ public final class Recording {
    * some events of one thread: JDK 11 writes even those of one thread that happen from time to time
    * in another one.
    *
-   * @param samples types of events that are wanted as {@link JfrEvent.Sample}; any type that has
-   *     stacks
+   * @param samples types of events that are wanted as {@link JfrEvent.SampledStack}; any type that
+   *     has stacks
    * @throws UserException when there is no such file, nothing of a recording is in it, or this JVM
    *     lacks the parser
    */
@@ -223,7 +230,7 @@ public final class Recording {
       file = Files.createFile(folder.path().resolve("chunk.jfr"));
     }
 
-    Path file() {
+    private Path file() {
       return file;
     }
 
@@ -231,7 +238,7 @@ public final class Recording {
      * Copies the bytes of a chunk into the temporary file. Returns whether all of them were there:
      * a file that another process writes to may become shorter.
      */
-    boolean fill(FileChannel from, long offset, long bytes) throws IOException {
+    private boolean fill(FileChannel from, long offset, long bytes) throws IOException {
       try (FileChannel out = FileChannel.open(file, StandardOpenOption.WRITE)) {
         long copied = 0;
         while (copied < bytes) {
@@ -250,6 +257,52 @@ public final class Recording {
     @Override
     public void close() {
       folder.close();
+    }
+  }
+
+  /**
+   * A limit on the processor time that reading a chunk may take. Where bytes of a constant pool are
+   * overwritten, the JDK's parser may read beyond the end of the file without noticing, for hours.
+   */
+  private static final class CpuLimit {
+    /** Processor time that any chunk gets. Arbitrary: several times what the smallest one takes. */
+    private static final Duration LEAST = Duration.ofSeconds(5);
+
+    /** Arbitrary: a tenth of the slowest speed seen. */
+    private static final long BYTES_PER_SECOND = 1 << 20;
+
+    private static final long POLL_MILLIS = 100;
+
+    private CpuLimit() {}
+
+    /**
+     * Reads a chunk in a separate thread and returns what the reader returns. When the thread's
+     * processor time is spent, it is abandoned.
+     */
+    static String read(ChunkReader reader, Path file, long bytes) throws InterruptedIOException {
+      FutureTask<String> task = new FutureTask<>(() -> reader.read(file));
+      Thread thread = new Thread(task, "recording");
+      thread.setDaemon(true);
+      thread.start();
+      long mostNanos = LEAST.plusSeconds(bytes / BYTES_PER_SECOND).toNanos();
+      ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+      while (true) {
+        try {
+          if (threads.getThreadCpuTime(thread.getId()) >= mostNanos) {
+            return reader.abandon();
+          }
+          return task.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException going) {
+          // the reader still runs: check its processor time again
+        } catch (OutOfMemoryError full) {
+          // thrown here because of the reader's memory: the reader ends and reports it
+        } catch (ExecutionException failed) {
+          throw new IllegalStateException(failed.getCause());
+        } catch (InterruptedException interrupted) {
+          reader.abandon();
+          throw new InterruptedIOException();
+        }
+      }
     }
   }
 }

@@ -19,21 +19,21 @@ import java.util.Set;
  */
 final class InliningTree {
   /** The place of a call: the calling method and the bytecode index in it. */
-  record Place(String caller, int bci) {}
+  record CallPlace(String caller, int bci) {}
 
   /** A call that was not inlined. */
-  record Left(Place place, String callee, String reason) {}
+  record Left(CallPlace place, String callee, String reason) {}
 
-  private record Call(int bci, String callee) {}
+  private record TreeCall(int bci, String callee) {}
 
   /** A method at one place of the tree. */
-  private static final class Node {
+  private static final class InlinedMethod {
     private final String method;
     private boolean inlined = true;
     private String reason = "";
-    private final Map<Call, Node> calls = new LinkedHashMap<>();
+    private final Map<TreeCall, InlinedMethod> calls = new LinkedHashMap<>();
 
-    private Node(String method) {
+    private InlinedMethod(String method) {
       this.method = method;
     }
   }
@@ -47,15 +47,15 @@ final class InliningTree {
   /** A limit that no inlining of HotSpot reaches; a forged log may. */
   private static final int MOST_DEPTH = 200;
 
-  private final Node root;
-  private final List<Node> path = new ArrayList<>();
+  private final InlinedMethod root;
+  private final List<InlinedMethod> path = new ArrayList<>();
   private int rootIndent = -1;
   private int pathBci = -1;
   private int pathDepth = -1;
   private int size;
 
   InliningTree(String method) {
-    root = new Node(method);
+    root = new InlinedMethod(method);
     path.add(root);
   }
 
@@ -73,8 +73,8 @@ final class InliningTree {
     if (depth >= path.size() || depth > MOST_DEPTH) {
       return;
     }
-    Node node =
-        path.get(depth).calls.computeIfAbsent(new Call(line.bci(), line.callee()), this::node);
+    InlinedMethod node =
+        path.get(depth).calls.computeIfAbsent(new TreeCall(line.bci(), line.callee()), this::node);
     node.inlined = line.inlined();
     node.reason = line.reason();
     step(depth, line.bci(), node);
@@ -84,7 +84,7 @@ final class InliningTree {
    * Moves the path to a node. Where the first of two receivers of a call is inlined and the second
    * is not, the lines that follow belong to the first, so the path stays.
    */
-  private void step(int depth, int bci, Node node) {
+  private void step(int depth, int bci, InlinedMethod node) {
     boolean second = depth + 1 < path.size() && bci == pathBci && depth == pathDepth;
     if (second && !node.inlined && path.get(depth + 1).inlined) {
       return;
@@ -95,9 +95,9 @@ final class InliningTree {
     pathDepth = depth;
   }
 
-  private Node node(Call call) {
+  private InlinedMethod node(TreeCall call) {
     size++;
-    return new Node(call.callee());
+    return new InlinedMethod(call.callee());
   }
 
   /** Returns how many decisions the tree holds. */
@@ -112,36 +112,37 @@ final class InliningTree {
     return left;
   }
 
-  private static void left(Node caller, Set<Left> left) {
+  private static void left(InlinedMethod caller, Set<Left> left) {
     caller.calls.forEach(
         (call, node) -> {
           if (node.inlined) {
             left(node, left);
           } else {
-            left.add(new Left(new Place(caller.method, call.bci()), call.callee(), node.reason));
+            left.add(
+                new Left(new CallPlace(caller.method, call.bci()), call.callee(), node.reason));
           }
         });
   }
 
   /** Returns the places of all calls that the compiler decided on. */
-  Set<Place> decided() {
-    Set<Place> places = new HashSet<>();
+  Set<CallPlace> decided() {
+    Set<CallPlace> places = new HashSet<>();
     places(root, false, places);
     return places;
   }
 
   /** Returns the places of the calls that the compiler inlined. */
-  Set<Place> inlined() {
-    Set<Place> places = new HashSet<>();
+  Set<CallPlace> inlined() {
+    Set<CallPlace> places = new HashSet<>();
     places(root, true, places);
     return places;
   }
 
-  private static void places(Node caller, boolean inlinedOnly, Set<Place> places) {
+  private static void places(InlinedMethod caller, boolean inlinedOnly, Set<CallPlace> places) {
     caller.calls.forEach(
         (call, node) -> {
           if (node.inlined || !inlinedOnly) {
-            places.add(new Place(caller.method, call.bci()));
+            places.add(new CallPlace(caller.method, call.bci()));
           }
           if (node.inlined) {
             places(node, inlinedOnly, places);
@@ -156,7 +157,7 @@ final class InliningTree {
     return methods;
   }
 
-  private static void methods(Node node, Set<String> methods) {
+  private static void methods(InlinedMethod node, Set<String> methods) {
     methods.add(node.method);
     node.calls.values().stream()
         .filter(call -> call.inlined)

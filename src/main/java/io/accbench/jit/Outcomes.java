@@ -1,7 +1,7 @@
 package io.accbench.jit;
 
+import io.accbench.jit.InliningTree.CallPlace;
 import io.accbench.jit.InliningTree.Left;
-import io.accbench.jit.InliningTree.Place;
 import io.accbench.model.FirstTierReason;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.StableName;
@@ -49,7 +49,7 @@ final class Outcomes {
 
   private final Compilations compilations;
   private final Map<String, String> names = new HashMap<>();
-  private final Set<Place> inlined = new HashSet<>();
+  private final Set<CallPlace> inlined = new HashSet<>();
   private final Set<String> compiled = new HashSet<>();
   private final boolean decides;
 
@@ -82,7 +82,7 @@ final class Outcomes {
         });
     Map<String, List<JitOutcome>> byName = byName(all.values());
     while (!open.isEmpty()) {
-      for (JitOutcome.Call call : open.remove().calls()) {
+      for (JitOutcome.CallLeft call : open.remove().calls()) {
         called(call, byName).stream().filter(kept::add).forEach(open::add);
       }
     }
@@ -112,7 +112,7 @@ final class Outcomes {
   }
 
   private static List<JitOutcome> called(
-      JitOutcome.Call call, Map<String, List<JitOutcome>> byName) {
+      JitOutcome.CallLeft call, Map<String, List<JitOutcome>> byName) {
     List<JitOutcome> named = byName.getOrDefault(MethodName.withoutType(call.callee()), List.of());
     boolean virtual = FirstTierReason.unloggedByLastTier(call.reason());
     return virtual
@@ -121,7 +121,7 @@ final class Outcomes {
   }
 
   private JitOutcome outcome(Compilation compilation) {
-    Set<JitOutcome.Call> calls = new LinkedHashSet<>();
+    Set<JitOutcome.CallLeft> calls = new LinkedHashSet<>();
     InliningTree tree = compilation.calls();
     for (Left left : tree.left()) {
       if (!NEVER_MADE.contains(left.reason())) {
@@ -147,8 +147,8 @@ final class Outcomes {
    * called name was compiled by itself. The last two conditions do not apply to the shared code of
    * method handles.
    */
-  private void untold(InliningTree tree, Set<JitOutcome.Call> calls) {
-    Set<Place> decided = tree.decided();
+  private void untold(InliningTree tree, Set<JitOutcome.CallLeft> calls) {
+    Set<CallPlace> decided = tree.decided();
     for (String method : tree.methods()) {
       boolean ofHandle = MethodName.ofHandle(method);
       for (Left left : compilations.untold(method)) {
@@ -161,8 +161,8 @@ final class Outcomes {
     }
   }
 
-  private JitOutcome.Call call(Left left) {
-    return new JitOutcome.Call(
+  private JitOutcome.CallLeft call(Left left) {
+    return new JitOutcome.CallLeft(
         name(left.place().caller()), left.place().bci(), name(left.callee()), name(left.reason()));
   }
 
@@ -188,7 +188,7 @@ final class Outcomes {
      * Returns the name that the method has in every process. The log writes the name of a class
      * with dots, or with slashes when the class is not loaded.
      */
-    static String stable(String logged) {
+    private static String stable(String logged) {
       int end = logged.indexOf(SEPARATOR);
       String type = StableName.of(logged.substring(0, end)).replace('/', '.');
       String name = type + logged.substring(end);
@@ -196,7 +196,7 @@ final class Outcomes {
     }
 
     /** Returns the method's name without its class. */
-    static String withoutType(String name) {
+    private static String withoutType(String name) {
       return name.substring(name.indexOf(SEPARATOR) + SEPARATOR.length());
     }
 
@@ -204,7 +204,7 @@ final class Outcomes {
      * Returns whether the method is part of a lambda form, the code that method handles run and
      * that all handles of a type share.
      */
-    static boolean ofHandle(String name) {
+    private static boolean ofHandle(String name) {
       return name.startsWith("java.lang.invoke.LambdaForm$")
           || name.startsWith("java.lang.invoke.Invokers$Holder");
     }

@@ -19,7 +19,7 @@ record JournalEnd(long position, SharedOutcomes outcomes) {
   private static final byte[] JIT = start("jit");
 
   /** A line that holds an outcome. */
-  private record Found(long position, int line, byte[] json) {}
+  private record FoundEnd(long position, int line, byte[] json) {}
 
   private static byte[] start(String type) {
     return ("{\"type\":\"" + type + "\"").getBytes(StandardCharsets.US_ASCII);
@@ -33,14 +33,14 @@ record JournalEnd(long position, SharedOutcomes outcomes) {
    */
   static JournalEnd of(Path path, int dropped) throws IOException {
     List<Long> launches = new ArrayList<>();
-    List<Found> outcomes = new ArrayList<>();
+    List<FoundEnd> outcomes = new ArrayList<>();
     long position = 0;
     try (LineReader lines = new LineReader(path)) {
       for (byte[] line = lines.next(); line != null; line = lines.next()) {
         if (starts(line, LAUNCH)) {
           launches.add(position);
         } else if (starts(line, JIT)) {
-          outcomes.add(new Found(position, lines.number(), line));
+          outcomes.add(new FoundEnd(position, lines.number(), line));
         }
         position += line.length + 1;
       }
@@ -55,10 +55,10 @@ record JournalEnd(long position, SharedOutcomes outcomes) {
     return Arrays.equals(line, 0, length, start, 0, start.length);
   }
 
-  private static SharedOutcomes known(Path path, List<Found> outcomes, long end)
+  private static SharedOutcomes known(Path path, List<FoundEnd> outcomes, long end)
       throws IOException {
     SharedOutcomes known = new SharedOutcomes();
-    for (Found each : outcomes) {
+    for (FoundEnd each : outcomes) {
       if (each.position() < end) {
         Entry entry = Json.MAPPER.readValue(each.json(), Entry.class);
         String wrong = entry.jit() == null ? "no outcome" : known.add(entry.jit());

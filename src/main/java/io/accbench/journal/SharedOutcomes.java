@@ -39,7 +39,7 @@ final class SharedOutcomes {
     return null;
   }
 
-  private static boolean whole(JitOutcome.Call call) {
+  private static boolean whole(JitOutcome.CallLeft call) {
     return call.caller() != null && call.callee() != null && call.reason() != null;
   }
 

@@ -12,7 +12,7 @@ import java.util.List;
  * @param trace the lines of the stack trace; empty where nothing failed unexpectedly
  */
 public record Cause(
-    @JsonInclude(JsonInclude.Include.NON_NULL) Share share,
+    @JsonInclude(JsonInclude.Include.NON_NULL) ConcernedShare share,
     String exception,
     String message,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> trace) {
@@ -21,7 +21,7 @@ public record Cause(
   public static final Cause NONE = of("");
 
   /** The parts of a graph that a cause is about. */
-  public enum Part {
+  public enum GraphPart {
     PROPERTY,
     TYPE
   }
@@ -33,7 +33,7 @@ public record Cause(
    * @param concerned at least 1
    * @param all at least {@code concerned}
    */
-  public record Share(Part part, int concerned, int all) {}
+  public record ConcernedShare(GraphPart part, int concerned, int all) {}
 
   public Cause {
     trace = List.copyOf(trace);
@@ -55,7 +55,7 @@ public record Cause(
   }
 
   /** Returns the same cause for a number of parts. */
-  public Cause withShare(Share concerned) {
+  public Cause withShare(ConcernedShare concerned) {
     return new Cause(concerned, exception, message, trace);
   }
 

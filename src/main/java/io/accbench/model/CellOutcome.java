@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.fasterxml.jackson.databind.util.StdConverter;
 
 /** The outcome of a cell: measured, or the reason why it was not. */
-@JsonSerialize(converter = CellOutcome.Writing.class)
+@JsonSerialize(converter = CellOutcome.OutcomeWriting.class)
 public sealed interface CellOutcome permits CellOutcome.Measured, CellOutcome.NotRun, Obstacle {
 
   /** The cell was measured by at least one fork, and its numbers can be used. */
@@ -32,13 +32,13 @@ public sealed interface CellOutcome permits CellOutcome.Measured, CellOutcome.No
   }
 
   /** An outcome without a cause, in files for programs. */
-  record Written(String kind) {}
+  record WrittenOutcome(String kind) {}
 
   /** Writes an outcome without a cause. */
-  final class Writing extends StdConverter<CellOutcome, Written> {
+  final class OutcomeWriting extends StdConverter<CellOutcome, WrittenOutcome> {
     @Override
-    public Written convert(CellOutcome outcome) {
-      return new Written(outcome.label());
+    public WrittenOutcome convert(CellOutcome outcome) {
+      return new WrittenOutcome(outcome.label());
     }
   }
 }

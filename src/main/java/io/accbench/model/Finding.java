@@ -24,7 +24,7 @@ public record Finding(
   public static final String UNNAMED = "";
 
   /** An argument of the analysis, which no journal holds. */
-  public interface Detail {
+  public interface FindingDetail {
     /** Returns whether a finding of a kind may have this argument. */
     boolean describes(FindingKind kind);
   }

@@ -22,7 +22,7 @@ public enum FindingKind {
   // ---- a run's numbers ------------------------------------------------------------------------
 
   /** Forks differ in accbench's own frames: {@code OwnFrameDifference}, shown in words. */
-  HARNESS_COMPILED_DIFFERENTLY(WRONG, "%s", Finding.Detail.class),
+  HARNESS_COMPILED_DIFFERENTLY(WRONG, "%s", Finding.FindingDetail.class),
   CELL_FAILED(WRONG, "failed: %s"),
   OTHER_STRATEGY_RAN(
       WRONG,
@@ -82,7 +82,7 @@ public enum FindingKind {
           + " compiled again, another program ran, or memory was used for the first time (unless"
           + " --heap gives a size)"),
   /** Forks ran at two speeds: {@code SpeedReason}, shown in words. */
-  TWO_SPEEDS(DOUBT, "%s", Finding.Detail.class),
+  TWO_SPEEDS(DOUBT, "%s", Finding.FindingDetail.class),
   /** Forks were not bound: how many, of how many, whether reasons differ, the commonest. */
   FORKS_UNBOUND(
       DOUBT,
@@ -437,7 +437,7 @@ public enum FindingKind {
       Long.class,
       Long.class),
   /** A row is not in the stored run: the row's cells, which name it. */
-  NEW_ROW(INFORMATION, "new: nothing to compare with", Finding.Detail.class),
+  NEW_ROW(INFORMATION, "new: nothing to compare with", Finding.FindingDetail.class),
   /**
    * A row was not measured in the stored run: the cell without a score, its outcome, the row's
    * cells.
@@ -447,12 +447,12 @@ public enum FindingKind {
       "new: nothing to compare with; in the stored run %s",
       Cell.class,
       CellOutcome.class,
-      Finding.Detail.class),
+      Finding.FindingDetail.class),
   /** The allocation of a row was not measured in the stored run: the row's cells. */
   ROW_WITHOUT_ALLOCATION_THEN(
       INFORMATION,
       "new: nothing to compare with; in the stored run allocation was not measured",
-      Finding.Detail.class),
+      Finding.FindingDetail.class),
   WAIVER_EXPIRED_REGRESSED(
       WRONG,
       "the waiver of \"%s\" expired on %s: the regression counts again, and the gate fails; fix the"
@@ -534,7 +534,7 @@ public enum FindingKind {
   }
 
   private boolean describes(Object argument) {
-    return !(argument instanceof Finding.Detail detail) || detail.describes(this);
+    return !(argument instanceof Finding.FindingDetail detail) || detail.describes(this);
   }
 
   /** The places of a pattern where arguments are shown. */
@@ -542,7 +542,7 @@ public enum FindingKind {
     private static final Pattern PLACE = Pattern.compile("%(\\d+\\$)?[,.\\d]*([sdfg])");
 
     /** Returns the types of a pattern's arguments; an argument may be shown at several places. */
-    static List<Class<?>> types(String pattern) {
+    private static List<Class<?>> types(String pattern) {
       Map<Integer, Class<?>> types = new TreeMap<>();
       int next = 1;
       for (Matcher place = PLACE.matcher(pattern); place.find(); ) {

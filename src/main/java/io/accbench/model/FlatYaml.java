@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * @param name the file as messages name it: {@code profiles/ci.yaml}
  * @param entries by key, in the file's order
  */
-public record FlatYaml(String name, Map<String, Entry> entries) {
+public record FlatYaml(String name, Map<String, YamlValue> entries) {
   private static final String SUFFIX = ".yaml";
 
   /**
@@ -42,7 +42,7 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
    * @param lines where each text stands, from 1
    * @param line where the value begins, from 1
    */
-  public record Entry(List<String> texts, List<Integer> lines, int line) {}
+  public record YamlValue(List<String> texts, List<Integer> lines, int line) {}
 
   /** Returns the names of a folder's YAML files, sorted; empty when there is no such folder. */
   public static List<String> names(Path folder) {
@@ -121,7 +121,7 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
     }
   }
 
-  private Entry value(JsonParser parser, String key, boolean list, List<String> problems)
+  private YamlValue value(JsonParser parser, String key, boolean list, List<String> problems)
       throws IOException {
     List<String> texts = new ArrayList<>();
     List<Integer> lines = new ArrayList<>();
@@ -145,7 +145,7 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
               + ("key \"" + key + "\" must be plain text" + (list ? " or a list of them" : "")));
       parser.skipChildren();
     }
-    return new Entry(List.copyOf(texts), List.copyOf(lines), line);
+    return new YamlValue(List.copyOf(texts), List.copyOf(lines), line);
   }
 
   /** Adds a text. A blank text is a problem, since it would be taken for a missing key. */

@@ -9,8 +9,8 @@ import java.util.List;
  * @param methods the methods, which stacks name by their place in this list
  * @param stacks the stacks, each of which differs from the one before
  */
-public record FoldedSamples(List<String> methods, List<Folded> stacks) {
-  public static final FoldedSamples NONE = new FoldedSamples(List.of(), List.of());
+public record FoldedSamples(List<String> methods, List<FoldedStack> stacks) {
+  static final FoldedSamples NONE = new FoldedSamples(List.of(), List.of());
 
   /** The most methods of a stack: more than any JVM records. */
   private static final int DEEPEST = 2_048;
@@ -25,7 +25,7 @@ public record FoldedSamples(List<String> methods, List<Folded> stacks) {
    * @param then those that follow, the leaf last
    * @param samples at least 1
    */
-  public record Folded(int same, List<Integer> then, int samples) {}
+  public record FoldedStack(int same, List<Integer> then, int samples) {}
 
   /**
    * Checks that the samples can be unfolded.
@@ -37,12 +37,12 @@ public record FoldedSamples(List<String> methods, List<Folded> stacks) {
       throw new IllegalArgumentException(stacks.size() + " stacks of a recording");
     }
     int before = 0;
-    for (Folded stack : stacks) {
+    for (FoldedStack stack : stacks) {
       before = depth(stack, before, methods.size());
     }
   }
 
-  private static int depth(Folded stack, int before, int methods) {
+  private static int depth(FoldedStack stack, int before, int methods) {
     int depth = stack.same() + stack.then().size();
     boolean named = stack.then().stream().allMatch(each -> each >= 0 && each < methods);
     boolean follows = stack.same() >= 0 && stack.same() <= before;

@@ -41,23 +41,23 @@ public record ForkHotspots(
     FoldedSamples stacks) {
 
   /** A method by its class, name and descriptor. */
-  public record Method(String type, String name, String descriptor) {}
+  public record NamedMethod(String type, String name, String descriptor) {}
 
   /** The samples in a method's own code, and those in whatever it calls as well. */
-  public record MethodSamples(Method method, int self, int total) {}
+  public record MethodSamples(NamedMethod method, int self, int total) {}
 
   /**
    * The samples in machinery that accesses a property, by the method that owns its outermost frame;
    * the property may be empty.
    */
-  public record AccessSamples(Method owner, String property, int samples) {}
+  public record AccessSamples(NamedMethod owner, String property, int samples) {}
 
   /**
    * The samples that belong to a part of the program.
    *
    * @param access whether the part is machinery with all that it called
    */
-  public record PartSamples(Method method, boolean access, int samples) {}
+  public record PartSamples(NamedMethod method, boolean access, int samples) {}
 
   /** The bytes that were allocated of a class or at a site, with the samples behind them. */
   public record Allocated(String name, long samples, long bytes) {}
@@ -96,9 +96,9 @@ public record ForkHotspots(
    * @param inCall those of them in which the caller has made the call
    */
   public record RemainingCall(
-      Method caller,
+      NamedMethod caller,
       int bytecode,
-      Method callee,
+      NamedMethod callee,
       String reason,
       int compilations,
       int inCaller,

@@ -8,14 +8,14 @@ import java.util.Optional;
  *
  * @param kind how the work is spread over the operations
  * @param share its size, as a share of the operation's own time: above 0 and at most 1; 0 for
- *     {@link Kind#NOTHING}
+ *     {@link WorkSpread#NOTHING}
  */
-public record InjectedWork(Kind kind, double share) {
+public record InjectedWork(WorkSpread kind, double share) {
   /** The text of an injection that adds nothing: the fork runs identical code. */
   public static final String NOTHING = "none";
 
   /** The ways in which work is added. */
-  public enum Kind {
+  enum WorkSpread {
     /** Nothing is added. */
     NOTHING,
     /** Each operation takes longer by the same share. */
@@ -33,15 +33,15 @@ public record InjectedWork(Kind kind, double share) {
   /** Returns the work that a text such as {@code none} or {@code even:5%} names, or empty. */
   public static Optional<InjectedWork> parse(String text) {
     if (text.equals(NOTHING)) {
-      return Optional.of(new InjectedWork(Kind.NOTHING, 0));
+      return Optional.of(new InjectedWork(WorkSpread.NOTHING, 0));
     }
     int colon = text.indexOf(':');
     if (colon < 0 || !text.endsWith("%")) {
       return Optional.empty();
     }
     double share = share(text.substring(colon + 1, text.length() - 1));
-    return Arrays.stream(Kind.values())
-        .filter(kind -> kind != Kind.NOTHING && kind.label().equals(text.substring(0, colon)))
+    return Arrays.stream(WorkSpread.values())
+        .filter(kind -> kind != WorkSpread.NOTHING && kind.label().equals(text.substring(0, colon)))
         .filter(kind -> share > 0 && share <= 1)
         .findFirst()
         .map(kind -> new InjectedWork(kind, share));

@@ -12,7 +12,7 @@ import java.util.List;
  * @param calls the calls in it, and in methods inlined into it, that were not inlined; in the order
  *     of the log
  */
-public record JitOutcome(String method, boolean osr, int bytes, List<Call> calls) {
+public record JitOutcome(String method, boolean osr, int bytes, List<CallLeft> calls) {
   /**
    * A call that was not inlined.
    *
@@ -22,5 +22,5 @@ public record JitOutcome(String method, boolean osr, int bytes, List<Call> calls
    * @param reason why it was not inlined, in the compiler's words: {@code already compiled into a
    *     big method}
    */
-  public record Call(String caller, int bci, String callee, String reason) {}
+  public record CallLeft(String caller, int bci, String callee, String reason) {}
 }

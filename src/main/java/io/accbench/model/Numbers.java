@@ -50,7 +50,7 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
   static List<List<List<Double>>> ofPairs(List<List<List<Double>>> histograms) {
     List<List<List<Double>>> compact = new ArrayList<>(histograms.size());
     for (List<List<Double>> histogram : histograms) {
-      compact.add(Pairs.of(histogram));
+      compact.add(NumberPairs.of(histogram));
     }
     return compact;
   }
@@ -71,7 +71,7 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
   }
 
   /** Returns the number at an index without boxing it. */
-  public double number(int index) {
+  private double number(int index) {
     if (index < 0 || index >= size) {
       throw new IndexOutOfBoundsException(index + " of " + size);
     }
@@ -84,10 +84,11 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
   }
 
   /** A list of pairs in 16 bytes each. */
-  private static final class Pairs extends AbstractList<List<Double>> implements RandomAccess {
+  private static final class NumberPairs extends AbstractList<List<Double>>
+      implements RandomAccess {
     private final double[] values;
 
-    private Pairs(double[] values) {
+    private NumberPairs(double[] values) {
       this.values = values;
     }
 
@@ -95,8 +96,8 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
      * Returns the same pairs in this form; the list itself where anything in it is no pair of
      * numbers.
      */
-    static List<List<Double>> of(List<List<Double>> pairs) {
-      if (pairs instanceof Pairs) {
+    private static List<List<Double>> of(List<List<Double>> pairs) {
+      if (pairs instanceof NumberPairs) {
         return pairs;
       }
       double[] values = new double[2 * pairs.size()];
@@ -108,7 +109,7 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
         values[index++] = pair.get(0);
         values[index++] = pair.get(1);
       }
-      return new Pairs(values);
+      return new NumberPairs(values);
     }
 
     @Override

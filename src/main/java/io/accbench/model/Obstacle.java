@@ -5,8 +5,8 @@ import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.fasterxml.jackson.databind.util.StdConverter;
 
 /** The reason why a cell has no score. */
-@JsonSerialize(converter = Obstacle.Writing.class)
-@JsonDeserialize(converter = Obstacle.Reading.class)
+@JsonSerialize(converter = Obstacle.ObstacleWriting.class)
+@JsonDeserialize(converter = Obstacle.ObstacleReading.class)
 public sealed interface Obstacle extends CellOutcome {
 
   @Override
@@ -14,17 +14,17 @@ public sealed interface Obstacle extends CellOutcome {
 
   /** The JVM, the strategy or the library refused: see {@code Unsupported} of the SPI. */
   record NotSupported(Cause cause) implements Obstacle {
-    static final String KIND = "not supported";
+    private static final String KIND = "not supported";
   }
 
   /** The libraries under test could not be obtained. */
   record Unavailable(Cause cause) implements Obstacle {
-    static final String KIND = "unavailable";
+    private static final String KIND = "unavailable";
   }
 
   /** Something failed that should have worked. */
   record Failed(Cause cause) implements Obstacle {
-    static final String KIND = "failed";
+    private static final String KIND = "failed";
   }
 
   /** Returns the name of the kind: {@code not supported}. */
@@ -50,20 +50,20 @@ public sealed interface Obstacle extends CellOutcome {
   }
 
   /** An obstacle as journals hold it. */
-  record Written(String kind, Cause cause) {}
+  record WrittenObstacle(String kind, Cause cause) {}
 
   /** Writes an obstacle of any kind. */
-  final class Writing extends StdConverter<Obstacle, Written> {
+  final class ObstacleWriting extends StdConverter<Obstacle, WrittenObstacle> {
     @Override
-    public Written convert(Obstacle obstacle) {
-      return new Written(obstacle.kind(), obstacle.cause());
+    public WrittenObstacle convert(Obstacle obstacle) {
+      return new WrittenObstacle(obstacle.kind(), obstacle.cause());
     }
   }
 
   /** Reads an obstacle of any kind. */
-  final class Reading extends StdConverter<Written, Obstacle> {
+  final class ObstacleReading extends StdConverter<WrittenObstacle, Obstacle> {
     @Override
-    public Obstacle convert(Written written) {
+    public Obstacle convert(WrittenObstacle written) {
       if (written.kind == null || written.cause == null) {
         throw new IllegalArgumentException("an obstacle without a kind or cause");
       }

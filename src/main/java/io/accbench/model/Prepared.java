@@ -26,7 +26,7 @@ public record Prepared(
     String payloadSha256,
     long payloadBytes,
     int beans,
-    List<BeanType> types,
+    List<PreparedBean> types,
     Map<String, Long> checksums,
     List<SupportGroup> support,
     List<Finding> findings) {
@@ -59,7 +59,7 @@ public record Prepared(
    * @param creation in words: {@code no-arg constructor}, {@code record constructor}, {@code
    *     factory X::of}, or empty when it cannot be created
    */
-  public record BeanType(
+  public record PreparedBean(
       String name,
       int instances,
       List<String> fields,

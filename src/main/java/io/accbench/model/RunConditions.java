@@ -63,7 +63,7 @@ public final class RunConditions {
   }
 
   /** A condition of one thing; {@code subject} is empty where the run has it as a whole. */
-  private record Named(Condition condition, String subject) {}
+  private record NamedCondition(Condition condition, String subject) {}
 
   /**
    * A condition that is not the same in two runs.
@@ -72,7 +72,7 @@ public final class RunConditions {
    * @param then values in the one run; empty where it does not state the condition
    * @param now values in the other run, likewise
    */
-  public record Difference(
+  public record ConditionDifference(
       Condition condition, String subject, List<String> then, List<String> now) {
     /** Returns whether both runs state the condition. */
     public boolean known() {
@@ -80,7 +80,7 @@ public final class RunConditions {
     }
   }
 
-  private final Map<Named, List<String>> values = new LinkedHashMap<>();
+  private final Map<NamedCondition, List<String>> values = new LinkedHashMap<>();
 
   private RunConditions() {}
 
@@ -137,14 +137,14 @@ public final class RunConditions {
   }
 
   private void put(Condition condition, String subject, List<String> words) {
-    values.put(new Named(condition, subject), words);
+    values.put(new NamedCondition(condition, subject), words);
   }
 
   /** Adds a payload that some JVM has prepared; all JVMs should have the same. */
   private void payload(Prepared prepared) {
     List<String> sum = List.of(prepared.payloadSha256());
     values.merge(
-        new Named(Condition.PAYLOAD, prepared.fixture()),
+        new NamedCondition(Condition.PAYLOAD, prepared.fixture()),
         sum,
         (one, other) ->
             one.containsAll(other)
@@ -189,7 +189,7 @@ public final class RunConditions {
 
   /** Returns whether the run states a condition that it has as a whole. */
   public boolean states(Condition condition) {
-    return stated(values.getOrDefault(new Named(condition, ""), List.of()));
+    return stated(values.getOrDefault(new NamedCondition(condition, ""), List.of()));
   }
 
   private static boolean stated(List<String> words) {
@@ -197,19 +197,19 @@ public final class RunConditions {
   }
 
   /** Returns what differs in another run, in the order of the conditions. */
-  public List<Difference> differences(RunConditions now) {
-    Set<Named> names = new LinkedHashSet<>(values.keySet());
+  public List<ConditionDifference> differences(RunConditions now) {
+    Set<NamedCondition> names = new LinkedHashSet<>(values.keySet());
     names.addAll(now.values.keySet());
     return names.stream()
         .map(
             name ->
-                new Difference(
+                new ConditionDifference(
                     name.condition,
                     name.subject,
                     values.getOrDefault(name, List.of()),
                     now.values.getOrDefault(name, List.of())))
         .filter(each -> !each.then.equals(each.now))
-        .sorted(Comparator.comparing(Difference::condition))
+        .sorted(Comparator.comparing(ConditionDifference::condition))
         .toList();
   }
 

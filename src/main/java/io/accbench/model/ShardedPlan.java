@@ -76,7 +76,7 @@ public record ShardedPlan(
   }
 
   /** Returns the shard that measures a block; empty for the empty benchmark. */
-  public Optional<Shard> measuring(Block block) {
+  Optional<Shard> measuring(Block block) {
     return shards.stream().filter(shard -> shard.blocks().contains(block.id())).findFirst();
   }
 

@@ -13,14 +13,14 @@ import java.util.PriorityQueue;
  */
 public final class SideBySide {
   private final int processors;
-  private final PriorityQueue<Start> running =
-      new PriorityQueue<>(Comparator.comparingDouble(Start::end));
+  private final PriorityQueue<RunningFork> running =
+      new PriorityQueue<>(Comparator.comparingDouble(RunningFork::end));
   private int free;
   private double now;
   private double warm;
   private double measuring;
 
-  private record Start(double end, int processors) {}
+  private record RunningFork(double end, int processors) {}
 
   /**
    * @param processors the number of processors of the machine, at least 1
@@ -41,12 +41,12 @@ public final class SideBySide {
   public void add(int wanted, double startingSeconds, double measuringSeconds) {
     int taken = Math.min(wanted, processors);
     while (free < taken) {
-      Start first = running.remove();
+      RunningFork first = running.remove();
       now = first.end;
       free += first.processors;
     }
     free -= taken;
-    running.add(new Start(now + startingSeconds, taken));
+    running.add(new RunningFork(now + startingSeconds, taken));
     warm = Math.max(warm, now + startingSeconds);
     measuring += measuringSeconds;
   }

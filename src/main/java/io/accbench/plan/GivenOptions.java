@@ -47,7 +47,7 @@ public final class GivenOptions {
     }
     options.forEach(
         (name, option) -> {
-          FlatYaml.Entry entry = profile.yaml().entries().get(RunOptions.key(option));
+          FlatYaml.YamlValue entry = profile.yaml().entries().get(RunOptions.key(option));
           if (usual.containsKey(name)) {
             option.setValue(usual.get(name));
           } else if (entry != null && !left.contains(name)) {

@@ -1,7 +1,7 @@
 package io.accbench.plan;
 
-import io.accbench.affinity.Affinity;
 import io.accbench.model.ProcessorSet;
+import io.accbench.process.Affinity;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;

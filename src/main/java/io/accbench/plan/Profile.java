@@ -60,7 +60,7 @@ public record Profile(String name, Path file, FlatYaml yaml) {
   }
 
   private static String text(FlatYaml yaml, String key, String otherwise) {
-    FlatYaml.Entry entry = yaml.entries().get(key);
+    FlatYaml.YamlValue entry = yaml.entries().get(key);
     return entry == null ? otherwise : String.join(" ", entry.texts()).strip();
   }
 

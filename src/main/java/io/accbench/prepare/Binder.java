@@ -102,7 +102,7 @@ final class Binder {
   }
 
   /** Binds a payload. An array at its root becomes a list unless the type itself is a container. */
-  public Object bind(String name, String payload) {
+  Object bind(String name, String payload) {
     try {
       Object graph = mapper.readValue(payload, rootType(payload));
       if (graph == null) {
@@ -174,7 +174,7 @@ final class Binder {
    * kept no names ({@code javac} without {@code -parameters}). The constructor must take all fields
    * in their order, which {@link InstantiatorFinder} requires too.
    */
-  public static final class CreatorNames extends NopAnnotationIntrospector {
+  static final class CreatorNames extends NopAnnotationIntrospector {
     private static final long serialVersionUID = 1;
 
     @Override

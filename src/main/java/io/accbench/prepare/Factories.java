@@ -10,10 +10,10 @@ import java.lang.reflect.Modifier;
  * The static methods without parameters that return a graph. They are named {@code
  * pkg.Class::method}.
  */
-public final class Factories {
+final class Factories {
   private Factories() {}
 
-  public static Method find(String name, UserClassLoader classes) {
+  static Method find(String name, UserClassLoader classes) {
     String[] parts = name.split("::", -1);
     if (parts.length != 2 || parts[0].isEmpty() || parts[1].isEmpty()) {
       throw UserException.badInput(
@@ -46,7 +46,7 @@ public final class Factories {
     return method;
   }
 
-  public static Object call(String name, Method method) {
+  static Object call(String name, Method method) {
     try {
       Object graph = method.invoke(null);
       if (graph == null) {

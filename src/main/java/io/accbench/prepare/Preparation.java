@@ -13,8 +13,6 @@ import io.accbench.model.UserException;
 import io.accbench.prepare.discover.Bean;
 import io.accbench.prepare.discover.ReflectiveWalk;
 import io.accbench.prepare.discover.Types;
-import io.accbench.prepare.probe.Copying;
-import io.accbench.prepare.probe.Probe;
 import io.accbench.prepare.recipe.Generated;
 import io.accbench.prepare.recipe.GraphComparison;
 import io.accbench.prepare.recipe.Recipe;

@@ -57,7 +57,7 @@ public final class Preparer {
    * @param jvmArgs arguments of both JVMs, which the user's classes need
    * @param timeout the time limit for each of the two JVMs
    */
-  public Preparer(List<Path> classPath, List<String> jvmArgs, Duration timeout) {
+  Preparer(List<Path> classPath, List<String> jvmArgs, Duration timeout) {
     this.classPath = List.copyOf(classPath);
     this.jvmArgs = List.copyOf(jvmArgs);
     this.timeout = timeout;

@@ -14,16 +14,16 @@ import java.util.regex.Pattern;
  *
  * @param classPath the user's entries, as a message shows them
  */
-public record UserClassLoader(List<String> classPath) {
+record UserClassLoader(List<String> classPath) {
   private static final Pattern CLASS_FILE_VERSION = Pattern.compile("class file version [0-9.]+");
 
   /** Returns {@code a.B$C} for {@code a.B.C}, and a type with arguments as it is. */
-  public String binaryName(String type) {
+  String binaryName(String type) {
     return type.indexOf('<') < 0 ? load(type).getName() : type;
   }
 
   /** Loads a class without initialising it; a nested one may be written with dots. */
-  public Class<?> load(String name) {
+  Class<?> load(String name) {
     for (String candidate = name; candidate != null; candidate = nested(candidate)) {
       try {
         return Class.forName(candidate, false, UserClassLoader.class.getClassLoader());
@@ -47,7 +47,7 @@ public record UserClassLoader(List<String> classPath) {
    * Returns what is wrong with the class path if the JVM refuses to load a class from it, since its
    * signature does not fit, or another place has the rest of its sealed or signed package.
    */
-  public String refused(SecurityException refusal) {
+  String refused(SecurityException refusal) {
     for (String entry : classPath) {
       try (JarFile jar = new JarFile(entry)) {
         for (JarEntry each : Collections.list(jar.entries())) {

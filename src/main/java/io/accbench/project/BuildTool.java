@@ -59,7 +59,7 @@ final class BuildTool {
   record BuildOutcome(boolean passed, List<String> lines) {}
 
   /** Runs the tool in a folder until it ends. */
-  BuildOutcome run(Path folder, List<String> arguments) {
+  private BuildOutcome run(Path folder, List<String> arguments) {
     List<String> line = new ArrayList<>(List.of(command));
     line.addAll(arguments);
     try {

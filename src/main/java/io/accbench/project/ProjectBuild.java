@@ -1,6 +1,10 @@
 package io.accbench.project;
 
 import io.accbench.model.UserException;
+import io.accbench.process.ScratchFolder;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,7 +19,7 @@ import java.util.function.Consumer;
  */
 public record ProjectBuild(Path folder, List<Path> classPath, List<Path> resources) {
   /** The project of a command that names none. */
-  public static final ProjectBuild NONE = new ProjectBuild(Path.of(""), List.of(), List.of());
+  private static final ProjectBuild NONE = new ProjectBuild(Path.of(""), List.of(), List.of());
 
   private static final List<String> GRADLE =
       List.of("build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts");
@@ -63,5 +67,50 @@ public record ProjectBuild(Path folder, List<Path> classPath, List<Path> resourc
         .map(folder::resolve)
         .filter(Files::isDirectory)
         .toList();
+  }
+
+  /**
+   * A project that Gradle builds. An init script adds a task to it, which compiles the tests and
+   * writes their class path into a file; the project itself is not changed.
+   */
+  private static final class GradleProject {
+    private final Path folder;
+
+    GradleProject(Path folder) {
+      this.folder = folder;
+    }
+
+    List<Path> classPath(boolean offline, Consumer<String> hints) {
+      try (InputStream script = GradleProject.class.getResourceAsStream("classpath.gradle");
+          ScratchFolder temporary = ScratchFolder.create()) {
+        Path init = temporary.path().resolve("classpath.gradle");
+        Path output = temporary.path().resolve("classpath.txt");
+        Files.copy(script, init);
+        ask(init, output, offline, hints);
+        if (!Files.exists(output)) {
+          throw UserException.badInput(
+              "--project "
+                  + folder
+                  + ": Gradle wrote no class path; name the folder of one project with the plugin"
+                  + " java");
+        }
+        return BuildTool.entries(Files.readString(output));
+      } catch (IOException full) {
+        throw new UncheckedIOException(full);
+      }
+    }
+
+    private void ask(Path init, Path output, boolean offline, Consumer<String> hints) {
+      List<String> arguments =
+          List.of(
+              "--quiet",
+              "--init-script",
+              init.toString(),
+              "-Paccbench.project=" + folder,
+              "-Paccbench.output=" + output,
+              "accbenchClassPath");
+      BuildTool.gradle(folder)
+          .runOfflineFirst(folder, folder, "--offline", arguments, offline, hints);
+    }
   }
 }

@@ -45,9 +45,10 @@ final class ControlGroups {
 
   /** The names of a group's files, and of one entry in its {@code memory.stat}. */
   private record Names(String limit, String usage, String reclaimable) {
-    static final Names VERSION_1 =
+    private static final Names VERSION_1 =
         new Names("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file");
-    static final Names VERSION_2 = new Names("memory.max", "memory.current", "inactive_file");
+    private static final Names VERSION_2 =
+        new Names("memory.max", "memory.current", "inactive_file");
   }
 
   /**

@@ -1,11 +1,11 @@
 package io.accbench.run;
 
-import io.accbench.affinity.Affinity;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
+import io.accbench.process.Affinity;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

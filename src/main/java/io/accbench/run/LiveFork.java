@@ -109,12 +109,12 @@ final class LiveFork {
       IterationLog iterations) {
 
     /** Returns the path of a file in the host's own folder. */
-    Path file(String name) {
+    private Path file(String name) {
       return host.folder().resolve(name);
     }
 
     /** Returns the seconds since a start, without those in which the fork waited for its turn. */
-    double secondsSince(long startNanos) {
+    private double secondsSince(long startNanos) {
       return (System.nanoTime() - startNanos) / 1e9 - watchdog.waitedSeconds();
     }
   }

@@ -30,7 +30,7 @@ public final class MachineReader {
    * that of its kernel's start where a container has no other. Neither may be published as it is.
    * It is empty where nothing can be read.
    */
-  static String id(Path machine, Path boot) {
+  private static String id(Path machine, Path boot) {
     return Stream.of(machine, boot)
         .map(MachineReader::firstLine)
         .filter(line -> line.matches("[0-9a-f-]{32,36}"))

@@ -60,7 +60,7 @@ public final class MeasurementLock implements AutoCloseable {
   }
 
   /** Takes the lock in another folder. */
-  public static MeasurementLock acquire(Path temporaryFolder) {
+  private static MeasurementLock acquire(Path temporaryFolder) {
     return acquire(temporaryFolder, SYSTEM);
   }
 

@@ -1,13 +1,13 @@
 package io.accbench.run;
 
-import io.accbench.affinity.Affinity;
-import io.accbench.affinity.AllowedProcessors;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProcessorSet;
 import io.accbench.model.Settings;
+import io.accbench.process.Affinity;
+import io.accbench.process.AllowedProcessors;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -16,10 +16,10 @@ import java.util.stream.Stream;
 public final class Recordings {
   private final Path folder;
   private final boolean kept;
-  private final Summary summary;
+  private final RecordingSummary summary;
 
   /** A function that sums up a recording for the journal. */
-  public interface Summary {
+  public interface RecordingSummary {
     /**
      * Sums up one file.
      *
@@ -32,7 +32,7 @@ public final class Recordings {
    * @param run the run's folder
    * @param kept whether recordings stay after they are summed up
    */
-  public Recordings(Path run, boolean kept, Summary summary) {
+  public Recordings(Path run, boolean kept, RecordingSummary summary) {
     this.folder = folder(run);
     this.kept = kept;
     this.summary = summary;

@@ -136,11 +136,13 @@ public final class Redaction {
       Matcher matcher = folder.pattern.matcher(result);
       result = matcher.replaceAll(Matcher.quoteReplacement(folder.published));
     }
-    return ABSOLUTE.matcher(result).replaceAll(found -> ELSEWHERE + lastName(found.group()));
-  }
-
-  private static String lastName(String path) {
-    return Matcher.quoteReplacement(String.valueOf(Path.of(path).getFileName()));
+    return ABSOLUTE
+        .matcher(result)
+        .replaceAll(
+            found ->
+                ELSEWHERE
+                    + Matcher.quoteReplacement(
+                        String.valueOf(Path.of(found.group()).getFileName())));
   }
 
   /**

@@ -1,13 +1,13 @@
 package io.accbench.run;
 
-import io.accbench.affinity.Affinity;
-import io.accbench.affinity.AffinityException;
-import io.accbench.affinity.AllowedProcessors;
-import io.accbench.affinity.ProcessThreads;
-import io.accbench.affinity.Rotation;
 import io.accbench.model.MeasuredProcessors;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProcessorSet;
+import io.accbench.process.Affinity;
+import io.accbench.process.AffinityException;
+import io.accbench.process.AllowedProcessors;
+import io.accbench.process.ProcessThreads;
+import io.accbench.process.Rotation;
 import java.util.Optional;
 
 /**
@@ -68,7 +68,7 @@ final class RoundProcessors {
   private synchronized ProcessorSet chosen() throws AffinityException {
     if (rotation == null) {
       throw new AffinityException(
-          AffinityException.Refusal.NOT_ALLOWED,
+          AffinityException.AffinityRefusal.NOT_ALLOWED,
           "with --processors " + wanted.choice + " the fork may use none of them");
     }
     return rotation.choose(wanted.threads, wanted.round);

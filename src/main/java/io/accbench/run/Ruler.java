@@ -1,9 +1,9 @@
 package io.accbench.run;
 
-import io.accbench.affinity.Affinity;
-import io.accbench.affinity.AffinityException;
 import io.accbench.model.Jvm;
 import io.accbench.model.ProcessorSet;
+import io.accbench.process.Affinity;
+import io.accbench.process.AffinityException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -52,7 +52,7 @@ final class Ruler implements AutoCloseable {
             "-XX:+AlwaysPreTouch",
             "-cp",
             classPath,
-            "io.accbench.kernel.ruler.RulerMain"));
+            "io.accbench.kernel.host.RulerMain"));
     return new Ruler(
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start());
   }
@@ -64,7 +64,7 @@ final class Ruler implements AutoCloseable {
    * @param allocatingNanos the time of the allocating ruler in ns; NaN when the rulers are gone
    */
   record RulerReading(double arithmeticNanos, double allocatingNanos) {
-    static final RulerReading MISSING = new RulerReading(Double.NaN, Double.NaN);
+    private static final RulerReading MISSING = new RulerReading(Double.NaN, Double.NaN);
   }
 
   /** Takes a reading, which needs about two milliseconds of one core. */

@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 
 /** The context switches of the threads of a process, since each of them started. */
 final class Switches {
-  private static final Counts NOTHING = new Counts(0, 0);
+  private static final SwitchCounts NOTHING = new SwitchCounts(0, 0);
 
-  private final Map<String, Counts> byThread;
+  private final Map<String, SwitchCounts> byThread;
 
-  private Switches(Map<String, Counts> byThread) {
+  private Switches(Map<String, SwitchCounts> byThread) {
     this.byThread = byThread;
   }
 
@@ -24,7 +24,7 @@ final class Switches {
    *     report them
    * @param involuntary the switches that were forced upon a thread
    */
-  record Counts(double voluntary, double involuntary) {}
+  record SwitchCounts(double voluntary, double involuntary) {}
 
   /**
    * Reads the switches of a process of this machine from proc(5); there are no threads if the
@@ -39,7 +39,7 @@ final class Switches {
    * just ended is empty.
    */
   static Switches in(Path tasks) {
-    Map<String, Counts> byThread = new HashMap<>();
+    Map<String, SwitchCounts> byThread = new HashMap<>();
     try (Stream<Path> threads = Files.list(tasks)) {
       threads.forEach(
           thread -> {
@@ -47,7 +47,7 @@ final class Switches {
             if (!status.isEmpty()) {
               byThread.put(
                   thread.getFileName().toString(),
-                  new Counts(
+                  new SwitchCounts(
                       count(status, "voluntary_ctxt_switches:"),
                       count(status, "nonvoluntary_ctxt_switches:")));
             }
@@ -63,22 +63,22 @@ final class Switches {
    * A thread that has fewer than before is another thread, which has the number of one that has
    * ended.
    */
-  Counts since(Switches before) {
+  SwitchCounts since(Switches before) {
     if (byThread.isEmpty()) {
-      return new Counts(Double.NaN, Double.NaN);
+      return new SwitchCounts(Double.NaN, Double.NaN);
     }
     double voluntary = 0;
     double involuntary = 0;
-    for (Map.Entry<String, Counts> thread : byThread.entrySet()) {
-      Counts now = thread.getValue();
-      Counts earlier = before.byThread.getOrDefault(thread.getKey(), NOTHING);
+    for (Map.Entry<String, SwitchCounts> thread : byThread.entrySet()) {
+      SwitchCounts now = thread.getValue();
+      SwitchCounts earlier = before.byThread.getOrDefault(thread.getKey(), NOTHING);
       if (now.voluntary() < earlier.voluntary() || now.involuntary() < earlier.involuntary()) {
         earlier = NOTHING;
       }
       voluntary += now.voluntary() - earlier.voluntary();
       involuntary += now.involuntary() - earlier.involuntary();
     }
-    return new Counts(voluntary, involuntary);
+    return new SwitchCounts(voluntary, involuntary);
   }
 
   private static double count(List<String> status, String key) {

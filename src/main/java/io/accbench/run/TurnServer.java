@@ -1,5 +1,7 @@
 package io.accbench.run;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
@@ -10,11 +12,20 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -176,6 +187,74 @@ final class TurnServer implements AutoCloseable {
       socket.close();
     } catch (IOException alreadyGone) {
       // no fork can connect either way
+    }
+  }
+
+  /**
+   * The connections that have not given a name yet. If there are more than {@link #MOST}, the
+   * oldest is closed.
+   */
+  static final class UnnamedConnections {
+    /**
+     * The greatest number of connections, which is more than the forks that ever start at the same
+     * moment; arbitrary.
+     */
+    static final int MOST = 64;
+
+    private final Deque<Socket> oldestFirst = new ArrayDeque<>();
+
+    synchronized void add(Socket connection) {
+      oldestFirst.addLast(connection);
+      if (oldestFirst.size() > MOST) {
+        close(oldestFirst.removeFirst());
+      }
+    }
+
+    synchronized void remove(Socket connection) {
+      oldestFirst.remove(connection);
+    }
+
+    private static void close(Socket connection) {
+      try {
+        connection.close();
+      } catch (IOException alreadyGone) {
+        // the connection is closed either way
+      }
+    }
+  }
+
+  /** Writes files that no other user can read (mode 600) from the moment at which they exist. */
+  private static final class PrivateFile {
+    private PrivateFile() {}
+
+    /** Writes a short text into a new file, which replaces an existing one. */
+    static void write(Path file, String text) throws IOException {
+      delete(file);
+      Set<StandardOpenOption> options =
+          Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+      try (SeekableByteChannel out = Files.newByteChannel(file, options, mode(file))) {
+        ByteBuffer bytes = UTF_8.encode(text);
+        while (bytes.hasRemaining()) {
+          out.write(bytes);
+        }
+      }
+    }
+
+    static void delete(Path file) throws IOException {
+      Files.deleteIfExists(file);
+    }
+
+    /**
+     * Returns the attribute for mode 600, or no attribute on Windows, where only the user can read
+     * the user's own temporary folder.
+     */
+    private static FileAttribute<?>[] mode(Path file) {
+      boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+      return posix
+          ? new FileAttribute<?>[] {
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+          }
+          : new FileAttribute<?>[0];
     }
   }
 }

@@ -36,7 +36,7 @@ final class DescriptorValues {
     onlyOnce(libraries, "libraries");
     onlyOnce(overrides, "overrides");
     contradictions(libraries, overrides);
-    FlatYaml.Entry description = yaml.entries().get("description");
+    FlatYaml.YamlValue description = yaml.entries().get("description");
     return new StackSpec(
         name,
         description == null ? "" : String.join(" ", description.texts()),
@@ -54,7 +54,7 @@ final class DescriptorValues {
   }
 
   private void each(String key, Reader reader) {
-    FlatYaml.Entry entry = yaml.entries().get(key);
+    FlatYaml.YamlValue entry = yaml.entries().get(key);
     for (int index = 0; entry != null && index < entry.texts().size(); index++) {
       reader.read(entry.texts().get(index), yaml.at(entry.lines().get(index)));
     }

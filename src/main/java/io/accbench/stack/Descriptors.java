@@ -57,7 +57,7 @@ final class Descriptors {
     FlatYaml yaml =
         FlatYaml.read(folder.resolve(name + ".yaml"), file(name), KEYS, LISTS, problems);
     StackSpec own = new DescriptorValues(yaml, folder, problems).spec(name);
-    FlatYaml.Entry base = yaml.entries().get("extends");
+    FlatYaml.YamlValue base = yaml.entries().get("extends");
     if (base == null) {
       return Optional.of(own);
     }

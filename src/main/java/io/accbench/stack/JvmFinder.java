@@ -10,6 +10,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.xml.XMLConstants;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
+import org.xml.sax.SAXException;
+import org.xml.sax.helpers.DefaultHandler;
 
 /**
  * Looks for JVMs in the usual places, without starting any. If a JVM has several names, the first
@@ -90,6 +97,51 @@ final class JvmFinder {
       return new ArrayList<>(children.filter(Files::isDirectory).sorted().toList());
     } catch (IOException unreadable) {
       return List.of();
+    }
+  }
+
+  /** The JDKs of Maven's {@code toolchains.xml}. */
+  static final class Toolchains {
+    private Toolchains() {}
+
+    /**
+     * Returns every {@code jdkHome}, in the file's order. The list is empty if the file is missing
+     * or malformed.
+     */
+    static List<Path> homes(Path file) {
+      if (!Files.isRegularFile(file)) {
+        return List.of();
+      }
+      try {
+        return homes(parse(file));
+      } catch (IOException | SAXException | ParserConfigurationException malformed) {
+        return List.of(); // the file is Maven's, so accbench does not report it
+      }
+    }
+
+    private static List<Path> homes(Document document) {
+      List<Path> homes = new ArrayList<>();
+      NodeList elements = document.getElementsByTagName("jdkHome");
+      for (int index = 0; index < elements.getLength(); index++) {
+        try {
+          homes.add(Path.of(elements.item(index).getTextContent().strip()));
+        } catch (InvalidPathException noPath) {
+          // the next text may be a path
+        }
+      }
+      return homes;
+    }
+
+    /** Parses the file. It allows no document type, so no entity can name another file or grow. */
+    private static Document parse(Path file)
+        throws IOException, SAXException, ParserConfigurationException {
+      DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+      factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
+      factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+      factory.setExpandEntityReferences(false);
+      var builder = factory.newDocumentBuilder();
+      builder.setErrorHandler(new DefaultHandler()); // the default one prints
+      return builder.parse(file.toFile());
     }
   }
 }

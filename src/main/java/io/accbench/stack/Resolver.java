@@ -85,7 +85,7 @@ public final class Resolver implements AutoCloseable {
 
   private static Finding rewritten(StackSpec spec, Lock old, List<StackJar> jars) {
     StackDiff diff = StackDiff.of(new Stack("", old.jars(), null), new Stack("", jars, null));
-    List<String> changes = diff.changes().stream().map(StackDiff.Change::toString).toList();
+    List<String> changes = diff.changes().stream().map(StackDiff.JarChange::toString).toList();
     return Finding.of(
         FindingKind.LOCK_REWRITTEN,
         subject(spec),

@@ -16,14 +16,12 @@ final class SameTwice {
     for (Coordinates one : named) {
       Coordinates other = seen.putIfAbsent(one.key(), one);
       if (other != null) {
-        problems.add("%s is named twice, as %s; keep one".formatted(one.key(), both(other, one)));
+        problems.add(
+            "%s is named twice, as %s; keep one"
+                .formatted(one.key(), version(other) + " and " + version(one)));
       }
     }
     return problems;
-  }
-
-  private static String both(Coordinates one, Coordinates other) {
-    return version(one) + " and " + version(other);
   }
 
   private static String version(Coordinates one) {

@@ -14,10 +14,10 @@ import java.util.Set;
  * @param changes the changes in the order of the first stack's class path, then the jars that only
  *     the second has
  */
-public record StackDiff(List<Change> changes) {
+public record StackDiff(List<JarChange> changes) {
 
   /** A kind of change of an artifact from the first stack to the second. */
-  public enum Kind {
+  enum ChangeKind {
     VERSION,
     ADDED,
     REMOVED,
@@ -31,10 +31,10 @@ public record StackDiff(List<Change> changes) {
    * @param from the first stack's version, empty if there is no version
    * @param to the second stack's version, empty if there is no version
    */
-  public record Change(Kind kind, String artifact, String from, String to) {
+  public record JarChange(ChangeKind kind, String artifact, String from, String to) {
 
     /** Returns the library as a user names it, {@code g:a}. */
-    public String library() {
+    String library() {
       String[] parts = artifact.split(":", 3);
       return parts.length < 2 ? artifact : parts[0] + ":" + parts[1];
     }
@@ -51,7 +51,7 @@ public record StackDiff(List<Change> changes) {
     }
   }
 
-  private record Version(String version, String sha256) {}
+  private record JarVersion(String version, String sha256) {}
 
   public StackDiff {
     changes = List.copyOf(changes);
@@ -59,24 +59,24 @@ public record StackDiff(List<Change> changes) {
 
   /** Compares one stack with another; an unavailable one has no jars. */
   public static StackDiff of(Stack from, Stack to) {
-    Map<String, Version> before = versions(from);
-    Map<String, Version> after = versions(to);
-    List<Change> changes = new ArrayList<>();
+    Map<String, JarVersion> before = versions(from);
+    Map<String, JarVersion> after = versions(to);
+    List<JarChange> changes = new ArrayList<>();
     before.forEach(
         (artifact, old) -> {
-          Version now = after.get(artifact);
+          JarVersion now = after.get(artifact);
           if (now == null) {
-            changes.add(new Change(Kind.REMOVED, artifact, old.version, ""));
+            changes.add(new JarChange(ChangeKind.REMOVED, artifact, old.version, ""));
           } else if (!now.version.equals(old.version)) {
-            changes.add(new Change(Kind.VERSION, artifact, old.version, now.version));
+            changes.add(new JarChange(ChangeKind.VERSION, artifact, old.version, now.version));
           } else if (!now.sha256.equals(old.sha256)) {
-            changes.add(new Change(Kind.BYTES, artifact, old.version, now.version));
+            changes.add(new JarChange(ChangeKind.BYTES, artifact, old.version, now.version));
           }
         });
     after.forEach(
         (artifact, now) -> {
           if (!before.containsKey(artifact)) {
-            changes.add(new Change(Kind.ADDED, artifact, "", now.version));
+            changes.add(new JarChange(ChangeKind.ADDED, artifact, "", now.version));
           }
         });
     return new StackDiff(changes);
@@ -87,17 +87,17 @@ public record StackDiff(List<Change> changes) {
    *
    * @param named libraries that were varied on purpose, {@code g:a}
    */
-  public List<Change> beyond(Set<String> named) {
+  public List<JarChange> beyond(Set<String> named) {
     return changes.stream().filter(change -> !named.contains(change.library())).toList();
   }
 
-  private static Map<String, Version> versions(Stack stack) {
-    Map<String, Version> versions = new LinkedHashMap<>();
+  private static Map<String, JarVersion> versions(Stack stack) {
+    Map<String, JarVersion> versions = new LinkedHashMap<>();
     for (StackJar jar : stack.jars()) {
       int split = split(jar.coordinates());
       versions.put(
           jar.coordinates().substring(0, split),
-          new Version(
+          new JarVersion(
               jar.coordinates().substring(Math.min(split + 1, jar.coordinates().length())),
               jar.sha256()));
     }

@@ -55,7 +55,7 @@ final class StackOptions {
       if (named.matches()) {
         open = true;
         stacks.add(new ArrayList<>(List.of(named.group(1), named.group(2))));
-      } else if (open && isItem(word)) {
+      } else if (open && (word.contains(":") || isPath(word))) {
         stacks.get(stacks.size() - 1).add(word.strip());
       } else {
         open = false;
@@ -63,10 +63,6 @@ final class StackOptions {
       }
     }
     return stacks;
-  }
-
-  private static boolean isItem(String word) {
-    return word.contains(":") || isPath(word);
   }
 
   private static boolean isPath(String word) {

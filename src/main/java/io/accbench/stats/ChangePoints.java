@@ -69,7 +69,7 @@ public final class ChangePoints {
    *
    * @throws IllegalArgumentException when the series is empty, or a value is NaN or infinite
    */
-  public static double noise(double[] series) {
+  static double noise(double[] series) {
     double[] sorted = Samples.sorted(series);
     if (series.length < 2) {
       return 0;

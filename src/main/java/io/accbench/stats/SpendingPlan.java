@@ -88,7 +88,7 @@ final class SpendingPlan {
     }
 
     /** Returns the distribution after so many scheduled looks. */
-    synchronized Continuation after(int looks) {
+    private synchronized Continuation after(int looks) {
       while (distributions.size() <= looks) {
         int look = distributions.size() - 1;
         Continuation last = distributions.get(look);

@@ -81,14 +81,11 @@ public final class SteadyPart {
     int first = start;
     while (series.length - first > leastLength
         && (Math.abs(series[first] - center) > valueFar
-            || Math.abs(windowMedian(series, first) - center) > medianFar)) {
+            || Math.abs(median(series, first, Math.min(series.length, first + WINDOW)) - center)
+                > medianFar)) {
       first++;
     }
     return first;
-  }
-
-  private static double windowMedian(double[] series, int from) {
-    return median(series, from, Math.min(series.length, from + WINDOW));
   }
 
   private static double median(double[] series, int from, int to) {

@@ -28,22 +28,22 @@ public final class Frame {
    * Returns the frame's number, from 1. Bad frames count, too, so that a number means the same with
    * and without them.
    */
-  public long number() {
+  long number() {
     return number;
   }
 
   /** Returns the offset of the document's first byte in the uncompressed stream, from 0. */
-  public long offset() {
+  long offset() {
     return offset;
   }
 
   /** Returns the buffer that holds the document among other bytes. */
-  public byte[] bytes() {
+  byte[] bytes() {
     return bytes;
   }
 
   /** Returns the index of the document's first byte in {@link #bytes()}. */
-  public int start() {
+  int start() {
     return start;
   }
 
@@ -51,7 +51,7 @@ public final class Frame {
    * Returns the number of bytes of the document, without header, line end and space around it; at
    * least 1.
    */
-  public int length() {
+  int length() {
     return length;
   }
 
@@ -61,7 +61,7 @@ public final class Frame {
   }
 
   /** Returns the document in an array of its own. */
-  public byte[] copy() {
+  byte[] copy() {
     return Arrays.copyOfRange(bytes, start, start + length);
   }
 }

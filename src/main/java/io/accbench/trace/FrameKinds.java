@@ -1,10 +1,13 @@
 package io.accbench.trace;
 
 import com.fasterxml.jackson.core.JsonPointer;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * The kinds of a trace's frames; it must be asked once for every frame, in the order of the trace.
@@ -27,7 +30,7 @@ final class FrameKinds {
   static final String NONE = "(none)";
 
   /** The name of all frames whose names came when there were {@link #MOST} others already. */
-  static final String REST = "(other)";
+  private static final String REST = "(other)";
 
   /**
    * The greatest number of names. Arbitrary: more than a protocol has; the sizes of 400 MB then fit
@@ -39,7 +42,7 @@ final class FrameKinds {
    * The number of characters of a name that are shown and compared; arbitrary: longer than any
    * method's.
    */
-  static final int MOST_CHARACTERS = 100;
+  private static final int MOST_CHARACTERS = 100;
 
   private final JsonPointer by;
   private final OpenRequests open = new OpenRequests();
@@ -100,5 +103,74 @@ final class FrameKinds {
     return start.chars().anyMatch(Character::isISOControl)
         ? start.replaceAll("\\p{Cntrl}|[\\x80-\\x9f]", "?")
         : start;
+  }
+
+  /**
+   * The requests whose response has not come yet, by their ids as written: 1 and "1" are two ids.
+   * Their number is bounded. Beyond {@link #MOST} the id opened first is forgotten, and its
+   * response is one to an unknown request.
+   */
+  static final class OpenRequests {
+    /**
+     * The greatest number of open requests. Arbitrary: many times what a connection has open, and
+     * 15 MB with the longest ids.
+     */
+    static final int MOST = 1 << 15;
+
+    /** The greatest length of an id; requests with longer ones are never found again. */
+    private static final int MOST_ID_CHARACTERS = 128;
+
+    private record OpenRequest(String method, OpenRequest earlier) {}
+
+    private final Map<String, OpenRequest> byId = new LinkedHashMap<>();
+    private final Map<String, Long> byMethod = new TreeMap<>();
+    private int size;
+
+    /**
+     * Opens a request.
+     *
+     * @param id the id as written
+     */
+    void add(String id, String method) {
+      byMethod.merge(method, 1L, Long::sum);
+      if (id.length() > MOST_ID_CHARACTERS) {
+        return;
+      }
+      byId.put(id, new OpenRequest(method, byId.get(id)));
+      size++;
+      if (size > MOST) {
+        forgetFirst();
+      }
+    }
+
+    /**
+     * Removes the request opened last with an id, which is answered. Returns its method, or null if
+     * there is no such request.
+     */
+    String remove(String id) {
+      OpenRequest last = byId.remove(id);
+      if (last == null) {
+        return null;
+      }
+      if (last.earlier() != null) {
+        byId.put(id, last.earlier());
+      }
+      size--;
+      byMethod.computeIfPresent(last.method(), (method, count) -> count == 1 ? null : count - 1);
+      return last.method();
+    }
+
+    /** Returns the requests without a response, including forgotten ones, by method. */
+    Map<String, Long> byMethod() {
+      return Collections.unmodifiableMap(byMethod);
+    }
+
+    private void forgetFirst() {
+      OpenRequest forgotten = byId.remove(byId.keySet().iterator().next());
+      while (forgotten != null) {
+        size--;
+        forgotten = forgotten.earlier();
+      }
+    }
   }
 }

@@ -22,7 +22,9 @@ final class Lines implements Framing {
     int length = 0;
     boolean torn = false;
     while (length == 0 && !torn) {
-      passLineEnds();
+      while (window.has(1) && JsonText.isSpace(window.at(0))) {
+        window.pass(1);
+      }
       int line = line();
       torn = line == window.available();
       length = show(frame, line);
@@ -36,12 +38,6 @@ final class Lines implements Framing {
       checkLast(frame);
     }
     return length > 0;
-  }
-
-  private void passLineEnds() throws IOException {
-    while (window.has(1) && JsonText.isSpace(window.at(0))) {
-      window.pass(1);
-    }
   }
 
   /**

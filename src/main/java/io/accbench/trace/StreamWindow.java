@@ -114,7 +114,9 @@ final class StreamWindow implements Closeable {
     byte[] to = bytes;
     if (available() > bytes.length / 2) {
       if (bytes.length == most) {
-        throwIfFull();
+        if (start == 0) {
+          throw new IllegalStateException("more than " + most + " bytes asked for");
+        }
       } else {
         to = new byte[(int) Math.min(most, 2L * bytes.length)];
       }
@@ -124,12 +126,6 @@ final class StreamWindow implements Closeable {
     base += start;
     end -= start;
     start = 0;
-  }
-
-  private void throwIfFull() {
-    if (start == 0) {
-      throw new IllegalStateException("more than " + most + " bytes asked for");
-    }
   }
 
   @Override

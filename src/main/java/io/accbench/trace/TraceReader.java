@@ -4,6 +4,7 @@ import io.accbench.model.GzipStream;
 import io.accbench.model.UserException;
 import java.io.Closeable;
 import java.io.EOFException;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -12,12 +13,14 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.DoubleConsumer;
+import java.util.function.LongSupplier;
 
 /**
  * The frames of a trace, one after the other, in memory that depends on the largest frame alone.
  * The first bytes show the format and the compression.
  */
-public final class TraceReader implements Closeable {
+final class TraceReader implements Closeable {
   /**
    * The length of the start that shows the format: it has room for a torn frame before the first
    * header.
@@ -58,7 +61,7 @@ public final class TraceReader implements Closeable {
    *
    * @throws UserException when the file is missing, cannot be read, or is compressed in another way
    */
-  public static TraceReader open(Path file, TraceOptions options) {
+  static TraceReader open(Path file, TraceOptions options) {
     Optional<String> fault = PayloadFile.fault(file);
     if (fault.isPresent()) {
       throw UserException.badInput(PayloadFile.shown(file) + " " + fault.get());
@@ -81,7 +84,7 @@ public final class TraceReader implements Closeable {
    * @throws UserException for a bad frame, with its number and offset, unless bad frames are
    *     skipped
    */
-  public boolean next() {
+  boolean next() {
     while (!ended) {
       number++;
       frame.number(number);
@@ -101,7 +104,7 @@ public final class TraceReader implements Closeable {
   }
 
   /** Returns the frame that {@link #next()} went to. It is one view, which the next call moves. */
-  public Frame frame() {
+  Frame frame() {
     return frame;
   }
 
@@ -111,21 +114,21 @@ public final class TraceReader implements Closeable {
   }
 
   /** Returns how many bad frames were left out so far, by what is wrong with them. */
-  public Map<Flaw, Long> skipped() {
+  Map<Flaw, Long> skipped() {
     return Collections.unmodifiableMap(skipped);
   }
 
-  public TraceFormat format() {
+  TraceFormat format() {
     return format;
   }
 
   /** Returns whether the file is compressed with gzip. */
-  public boolean compressed() {
+  boolean compressed() {
     return compressed;
   }
 
   /** Returns the start of a message about a frame, which says where the offset counts. */
-  String at(long frameNumber, long offset) {
+  private String at(long frameNumber, long offset) {
     return file.getFileName()
         + ": frame "
         + frameNumber
@@ -234,5 +237,59 @@ public final class TraceReader implements Closeable {
   @Override
   public void close() throws IOException {
     window.close();
+  }
+
+  /** A stream of a file that tells from time to time which share of it was read. */
+  static final class WatchedStream extends FilterInputStream {
+    /** The time between two reports. Arbitrary: a short file is read before the first. */
+    private static final long INTERVAL_NANOS = 5_000_000_000L;
+
+    private final long size;
+    private final DoubleConsumer watcher;
+    private final LongSupplier clock;
+    private long read;
+    private long reported;
+
+    /**
+     * @param size the size of the file in bytes, above 0
+     * @param watcher receives the share that was read, from 0 to 1
+     */
+    WatchedStream(InputStream in, long size, DoubleConsumer watcher) {
+      this(in, size, watcher, System::nanoTime);
+    }
+
+    /**
+     * @param clock tells the time in ns
+     */
+    WatchedStream(InputStream in, long size, DoubleConsumer watcher, LongSupplier clock) {
+      super(in);
+      this.size = size;
+      this.watcher = watcher;
+      this.clock = clock;
+      this.reported = clock.getAsLong();
+    }
+
+    @Override
+    public int read() throws IOException {
+      int one = super.read();
+      count(one < 0 ? 0 : 1);
+      return one;
+    }
+
+    @Override
+    public int read(byte[] bytes, int from, int length) throws IOException {
+      int some = super.read(bytes, from, length);
+      count(Math.max(0, some));
+      return some;
+    }
+
+    private void count(int some) {
+      read += some;
+      long now = clock.getAsLong();
+      if (now - reported >= INTERVAL_NANOS) {
+        reported = now;
+        watcher.accept(Math.min(1, (double) read / size));
+      }
+    }
   }
 }

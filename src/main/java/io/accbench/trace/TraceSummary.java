@@ -38,7 +38,7 @@ public record TraceSummary(
    */
   public record SizeSummary(
       long count, long bytes, int min, int median, int p90, int p99, int max) {
-    static SizeSummary of(Sizes sizes) {
+    private static SizeSummary of(Sizes sizes) {
       return new SizeSummary(
           sizes.count(),
           sizes.bytes(),

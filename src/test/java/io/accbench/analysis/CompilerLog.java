@@ -17,7 +17,7 @@ final class CompilerLog {
   private final List<JitOutcome> outcomes = new ArrayList<>();
 
   /** The stub, compiled for its running loop, with {@code ReadAll::run} inlined. */
-  static CompilerLog stub(JitOutcome.Call... calls) {
+  static CompilerLog stub(JitOutcome.CallLeft... calls) {
     CompilerLog log = new CompilerLog();
     log.outcomes.add(new JitOutcome(STUB, true, 90, List.of(calls)));
     return log;
@@ -28,12 +28,12 @@ final class CompilerLog {
     return called ? stub(call(RUN, 29, READ, BIG)).and(READ) : stub();
   }
 
-  CompilerLog and(String method, JitOutcome.Call... calls) {
+  CompilerLog and(String method, JitOutcome.CallLeft... calls) {
     outcomes.add(new JitOutcome(method, false, 203, List.of(calls)));
     return this;
   }
 
-  CompilerLog osr(String method, JitOutcome.Call... calls) {
+  CompilerLog osr(String method, JitOutcome.CallLeft... calls) {
     outcomes.add(new JitOutcome(method, true, 203, List.of(calls)));
     return this;
   }
@@ -47,14 +47,16 @@ final class CompilerLog {
               and(
                   method,
                   (bits >> i & 1) == 1
-                      ? new JitOutcome.Call[] {call(method, 3, "com.acme.Text::escape", "too big")}
-                      : new JitOutcome.Call[0]);
+                      ? new JitOutcome.CallLeft[] {
+                        call(method, 3, "com.acme.Text::escape", "too big")
+                      }
+                      : new JitOutcome.CallLeft[0]);
             });
     return this;
   }
 
-  static JitOutcome.Call call(String caller, int bci, String callee, String reason) {
-    return new JitOutcome.Call(caller, bci, callee, reason);
+  static JitOutcome.CallLeft call(String caller, int bci, String callee, String reason) {
+    return new JitOutcome.CallLeft(caller, bci, callee, reason);
   }
 
   List<JitOutcome> outcomes() {

@@ -73,10 +73,10 @@ class SpeedReasonTest {
                         .and(
                             "com.acme.B::all",
                             slow(SLOW, fork)
-                                ? new io.accbench.model.JitOutcome.Call[] {
+                                ? new io.accbench.model.JitOutcome.CallLeft[] {
                                   call(put, 3, "com.acme.Hash::of", "too big")
                                 }
-                                : new io.accbench.model.JitOutcome.Call[0])))
+                                : new io.accbench.model.JitOutcome.CallLeft[0])))
         .contains(
             "C2 did not inline `Hash::of` into `Map::put`, as it is compiled into `B::all`, in")
         .contains("In the others C2's log has no such call");

@@ -46,8 +46,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class AgreeingVerdictsTest {
   private static final Path PAIRS = Path.of("src/test/resources/compare/pairs");
-  private static final GateEvaluation.Rules RULES =
-      new GateEvaluation.Rules(0.01, LocalDate.parse("2026-06-01"));
+  private static final GateEvaluation.GateRules RULES =
+      new GateEvaluation.GateRules(0.01, LocalDate.parse("2026-06-01"));
 
   /** The verdict on a row, in the words that all commands share. */
   private enum Shown {
@@ -135,7 +135,7 @@ class AgreeingVerdictsTest {
 
   private static Decision decision(Analysis now, Stored stored) {
     return new GateEvaluation(now, Policy.DEFAULT, RULES, stored)
-        .unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS);
+        .unconfirmed(ConfirmationResult.ConfirmationOutcome.NO_FRESH_FORKS);
   }
 
   private static Shown shown(Outcome outcome) {

@@ -4,8 +4,8 @@ import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
-import io.accbench.calibration.Calibration;
 import io.accbench.cli.Cli.Outcome;
+import io.accbench.gate.Calibration;
 import io.accbench.model.Mode;
 import java.io.IOException;
 import java.nio.file.Files;

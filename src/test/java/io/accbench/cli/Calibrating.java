@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import io.accbench.calibration.Injecting;
+import io.accbench.gate.Injecting;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;

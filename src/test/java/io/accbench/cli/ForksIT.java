@@ -130,7 +130,7 @@ class ForksIT {
                 assertThat(launch.jit())
                     .filteredOn(made -> made.method().endsWith("_avgt_jmhStub"))
                     .flatExtracting(JitOutcome::calls)
-                    .extracting(JitOutcome.Call::callee, JitOutcome.Call::reason)
+                    .extracting(JitOutcome.CallLeft::callee, JitOutcome.CallLeft::reason)
                     .contains(
                         tuple(
                             "io.accbench.kernel.bench.ReadAll::run",

@@ -5,8 +5,8 @@ import static io.accbench.gate.SampleRun.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
-import io.accbench.calibration.Calibration;
 import io.accbench.cli.Cli.Outcome;
+import io.accbench.gate.Calibration;
 import io.accbench.gate.SampleRun;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Cell;
@@ -126,7 +126,7 @@ class GateCommandTest {
             "2026-01-01T00:00:00Z",
             new Machine("cpu", 2, 1L << 30, "os", "unknown", 0),
             List.of(),
-            new Calibration.Rules(new Range(5, 80), Duration.ofMinutes(10), 2000, 1),
+            new Calibration.CalibrationRules(new Range(5, 80), Duration.ofMinutes(10), 2000, 1),
             List.of(),
             List.of(new Calibration.ModeMargin(Mode.AVERAGE_TIME, 0.05)));
     Files.writeString(calibration, ReportJson.text(made.file()));

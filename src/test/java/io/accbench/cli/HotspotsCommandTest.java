@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.Golden;
-import io.accbench.app.hotspot.Flames;
+import io.accbench.app.run.Flames;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.HotspotReader;
@@ -198,7 +198,7 @@ class HotspotsCommandTest {
   void flame_graph_of_no_stack_is_refused() {
     List<Path> files = List.of(Path.of(JDK_17));
     Hotspots hotspots = HotspotReader.read(files, Filter.NONE);
-    Flames.Side none = new Flames.Side(files, hotspots);
+    Flames.FlameSide none = new Flames.FlameSide(files, hotspots);
 
     assertThatThrownBy(() -> Flames.write(folder.resolve("flame.html"), none, null))
         .isInstanceOf(UserException.class)

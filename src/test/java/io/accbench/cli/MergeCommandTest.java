@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Journal;
-import io.accbench.shard.ShardedRun;
+import io.accbench.plan.ShardedRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,11 +4,11 @@ import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import io.accbench.affinity.Affinity;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Conditions;
 import io.accbench.model.Launch;
 import io.accbench.model.MeasuredProcessors;
+import io.accbench.process.Affinity;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

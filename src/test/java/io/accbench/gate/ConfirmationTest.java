@@ -21,7 +21,8 @@ class ConfirmationTest {
   private static final Cell THIRD = cell("serialize", "jackson", "third");
 
   private static GateEvaluation evaluation(Analysis analysis) {
-    GateEvaluation.Rules rules = new GateEvaluation.Rules(ALPHA, LocalDate.parse("2026-06-01"));
+    GateEvaluation.GateRules rules =
+        new GateEvaluation.GateRules(ALPHA, LocalDate.parse("2026-06-01"));
     return new GateEvaluation(analysis, Policy.DEFAULT, rules, null);
   }
 

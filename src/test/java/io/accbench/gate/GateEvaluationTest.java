@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class GateEvaluationTest {
   private static final LocalDate TODAY = LocalDate.parse("2026-06-01");
-  private static final GateEvaluation.Rules RULES = new GateEvaluation.Rules(0.01, TODAY);
+  private static final GateEvaluation.GateRules RULES = new GateEvaluation.GateRules(0.01, TODAY);
   private static final Cell BASE = cell("serialize", "jackson", "base");
   private static final Cell CANDIDATE = cell("serialize", "jackson", "candidate");
 
@@ -40,7 +40,7 @@ class GateEvaluationTest {
 
   private static Decision decide(Analysis analysis, Policy policy) {
     return new GateEvaluation(analysis, policy, RULES, null)
-        .unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS);
+        .unconfirmed(ConfirmationResult.ConfirmationOutcome.NO_FRESH_FORKS);
   }
 
   private static Decision decide(SampleRun run) {

@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 @Tag("any-jdk")
 class StoredTest {
-  private static final GateEvaluation.Rules RULES =
-      new GateEvaluation.Rules(0.01, LocalDate.parse("2026-06-01"));
+  private static final GateEvaluation.GateRules RULES =
+      new GateEvaluation.GateRules(0.01, LocalDate.parse("2026-06-01"));
   private static final Cell VANILLA = cell("serialize", "jackson", "json");
   private static final Cell BLACKBIRD = cell("serialize", "jackson-blackbird", "json");
 
@@ -45,7 +45,7 @@ class StoredTest {
   private static Decision decide(SampleRun then, SampleRun now, boolean raw) {
     Stored stored = Stored.of("main", then.analyze(), now.analyze(), new Stored.Terms(raw, false));
     return new GateEvaluation(now.analyze(), Policy.DEFAULT, RULES, stored)
-        .unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS);
+        .unconfirmed(ConfirmationResult.ConfirmationOutcome.NO_FRESH_FORKS);
   }
 
   private static List<String> refusal(SampleRun then, SampleRun now, boolean raw) {
@@ -67,7 +67,7 @@ class StoredTest {
 
     Decision decision =
         new GateEvaluation(now, Policy.DEFAULT, RULES, stored)
-            .unconfirmed(ConfirmationResult.Kind.UNNEEDED);
+            .unconfirmed(ConfirmationResult.ConfirmationOutcome.UNNEEDED);
 
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.findings())
@@ -152,7 +152,7 @@ class StoredTest {
     Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
     Decision decision =
         new GateEvaluation(now, Policy.DEFAULT, RULES, stored)
-            .unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS);
+            .unconfirmed(ConfirmationResult.ConfirmationOutcome.NO_FRESH_FORKS);
 
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.rows()).hasSize(20_000);
@@ -168,7 +168,7 @@ class StoredTest {
     Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
     Decision decision =
         new GateEvaluation(now, Policy.DEFAULT, RULES, stored)
-            .unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS);
+            .unconfirmed(ConfirmationResult.ConfirmationOutcome.NO_FRESH_FORKS);
 
     assertThat(decision.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(decision.rows()).hasSize(40_000);
@@ -261,7 +261,7 @@ class StoredTest {
 
     Decision decision =
         new GateEvaluation(now.analyze(), policy, RULES, stored)
-            .unconfirmed(ConfirmationResult.Kind.UNNEEDED);
+            .unconfirmed(ConfirmationResult.ConfirmationOutcome.UNNEEDED);
 
     assertThat(decision.rows())
         .extracting(JudgedRow::outcome)
@@ -341,7 +341,7 @@ class StoredTest {
 
     Decision decision =
         new GateEvaluation(now, policy("jackson-afterburner <= baseline + 2 %"), RULES, stored)
-            .unconfirmed(ConfirmationResult.Kind.UNNEEDED);
+            .unconfirmed(ConfirmationResult.ConfirmationOutcome.UNNEEDED);
 
     assertThat(decision.rows())
         .singleElement()
@@ -361,14 +361,14 @@ class StoredTest {
                 policy,
                 RULES,
                 Stored.of("main", three(900).analyze(), now, new Stored.Terms(false, false)))
-            .unconfirmed(ConfirmationResult.Kind.UNNEEDED);
+            .unconfirmed(ConfirmationResult.ConfirmationOutcome.UNNEEDED);
     Decision scores =
         new GateEvaluation(
                 now,
                 policy,
                 RULES,
                 Stored.of("main", three(900).analyze(), now, new Stored.Terms(true, false)))
-            .unconfirmed(ConfirmationResult.Kind.UNNEEDED);
+            .unconfirmed(ConfirmationResult.ConfirmationOutcome.UNNEEDED);
 
     assertThat(ratios.rows())
         .extracting(RowName::of)

@@ -26,9 +26,11 @@ class DifferenceTest {
   @Test
   void interval_of_a_difference_of_shares_is_the_published_one() {
     Estimate difference =
-        HotspotChanges.Cost.difference(
-            HotspotChanges.Cost.of(new SampleShare(48, 80), HotspotChanges.Cost.SHARE, 0.95),
-            HotspotChanges.Cost.of(new SampleShare(56, 70), HotspotChanges.Cost.SHARE, 0.95));
+        HotspotChanges.MethodCost.difference(
+            HotspotChanges.MethodCost.of(
+                new SampleShare(48, 80), HotspotChanges.MethodCost.SHARE, 0.95),
+            HotspotChanges.MethodCost.of(
+                new SampleShare(56, 70), HotspotChanges.MethodCost.SHARE, 0.95));
 
     assertThat(difference.center()).isCloseTo(0.2, within(1e-12));
     assertThat(difference.low()).isCloseTo(0.0524, within(5e-5));

@@ -66,7 +66,7 @@ class ForkSpreadTest {
   private static ForkHotspots recorded(int[] counts) {
     List<ForkHotspots.MethodSamples> methods = new ArrayList<>();
     for (int i = 0; i < counts.length; i++) {
-      ForkHotspots.Method method = new ForkHotspots.Method("A", "part" + i, "()V");
+      ForkHotspots.NamedMethod method = new ForkHotspots.NamedMethod("A", "part" + i, "()V");
       methods.add(new ForkHotspots.MethodSamples(method, counts[i], counts[i]));
     }
     return SampleRecordings.of(methods);

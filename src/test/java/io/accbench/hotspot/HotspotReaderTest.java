@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.accbench.hotspot.HotspotReader.MeasuredIterations;
 import io.accbench.jfr.EventWeight;
 import io.accbench.jfr.Recordings;
 import io.accbench.jfr.StackFrame;
@@ -332,7 +333,7 @@ class HotspotReaderTest {
   void event_stands_for_the_bytes_that_it_says() {
     Hotspots hotspots = read(event("profiler.Malloc"), Recordings.NULL_CONSTANT);
 
-    assertThat(hotspots.unit()).isEqualTo(EventWeight.Unit.BYTES);
+    assertThat(hotspots.unit()).isEqualTo(EventWeight.WeightUnit.BYTES);
     assertThat(hotspots.samples().weight()).isEqualTo(34_861);
     assertThat(method(hotspots, "libasyncProfiler.so.realloc_hook").self().samples())
         .isEqualTo(608);
@@ -359,7 +360,7 @@ class HotspotReaderTest {
 
     Hotspots hotspots = read(event("jdk.ThreadPark"), file);
 
-    assertThat(hotspots.unit()).isEqualTo(EventWeight.Unit.NANOSECONDS);
+    assertThat(hotspots.unit()).isEqualTo(EventWeight.WeightUnit.NANOSECONDS);
     assertThat(hotspots.samples().weight()).isPositive().isEqualTo(nanos);
     assertThat(hotspots.samples().events()).isGreaterThanOrEqualTo(20);
   }

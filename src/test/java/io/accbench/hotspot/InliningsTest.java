@@ -63,7 +63,7 @@ class InliningsTest {
               done ? "inline (hot)" : each.failure()));
     }
     tally.accept(
-        new JfrEvent.Compilation(time, Duration.ofMillis(1), id, method, level, succeeded));
+        new JfrEvent.MethodCompilation(time, Duration.ofMillis(1), id, method, level, succeeded));
   }
 
   private void compiled(StackFrame method, Decision... decisions) {
@@ -78,7 +78,8 @@ class InliningsTest {
   private void sample(int times, StackFrame... frames) {
     for (int i = 0; i < times; i++) {
       tally.accept(
-          new JfrEvent.Sample(EXECUTION, TIME, "main", new StackTrace(List.of(frames), false), 1));
+          new JfrEvent.SampledStack(
+              EXECUTION, TIME, "main", new StackTrace(List.of(frames), false), 1));
     }
   }
 

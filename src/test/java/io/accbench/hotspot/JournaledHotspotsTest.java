@@ -111,7 +111,7 @@ class JournaledHotspotsTest {
     for (int number = 1; number <= 100; number++) {
       List<ForkHotspots.MethodSamples> methods =
           IntStream.range(0, number)
-              .mapToObj(i -> new ForkHotspots.Method("A", "method" + i, "()V"))
+              .mapToObj(i -> new ForkHotspots.NamedMethod("A", "method" + i, "()V"))
               .map(method -> new ForkHotspots.MethodSamples(method, 1, 2))
               .toList();
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
 
 import io.accbench.model.FoldedSamples;
-import io.accbench.model.FoldedSamples.Folded;
+import io.accbench.model.FoldedSamples.FoldedStack;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -32,9 +32,9 @@ class RecordedStacksTest {
     assertThat(folded.methods()).containsExactly("a", "b", "c", "d");
     assertThat(folded.stacks())
         .containsExactly(
-            new Folded(0, List.of(0), 3),
-            new Folded(1, List.of(1, 2), 1),
-            new Folded(2, List.of(3), 2));
+            new FoldedStack(0, List.of(0), 3),
+            new FoldedStack(1, List.of(1, 2), 1),
+            new FoldedStack(2, List.of(3), 2));
   }
 
   @Test
@@ -61,7 +61,7 @@ class RecordedStacksTest {
   void names_of_another_journal_cannot_become_markup_or_other_frames() {
     FoldedSamples hostile =
         new FoldedSamples(
-            List.of("a;b\n</script>", "<init>"), List.of(new Folded(0, List.of(0, 1), 2)));
+            List.of("a;b\n</script>", "<init>"), List.of(new FoldedStack(0, List.of(0, 1), 2)));
 
     assertThat(unfolded(hostile)).containsOnly(entry("a b \u2039/script>;<init>", 2L));
   }
@@ -69,14 +69,14 @@ class RecordedStacksTest {
   @Test
   void what_cannot_be_unfolded_is_refused() {
     List<String> methods = List.of("a");
-    for (Folded wrong :
+    for (FoldedStack wrong :
         List.of(
-            new Folded(1, List.of(0), 1),
-            new Folded(-1, List.of(0, 0), 1),
-            new Folded(0, List.of(1), 1),
-            new Folded(0, List.of(-1), 1),
-            new Folded(0, List.of(), 1),
-            new Folded(0, List.of(0), 0))) {
+            new FoldedStack(1, List.of(0), 1),
+            new FoldedStack(-1, List.of(0, 0), 1),
+            new FoldedStack(0, List.of(1), 1),
+            new FoldedStack(0, List.of(-1), 1),
+            new FoldedStack(0, List.of(), 1),
+            new FoldedStack(0, List.of(0), 0))) {
       assertThatThrownBy(() -> new FoldedSamples(methods, List.of(wrong)))
           .isInstanceOf(IllegalArgumentException.class);
     }

@@ -37,12 +37,14 @@ class SampleCounterTest {
 
   private void sample(String event, double seconds, StackFrame... frames) {
     tally.accept(
-        new JfrEvent.Sample(event, at(seconds), "main", new StackTrace(List.of(frames), false), 1));
+        new JfrEvent.SampledStack(
+            event, at(seconds), "main", new StackTrace(List.of(frames), false), 1));
   }
 
   private void compilation(double seconds, int level, boolean succeeded) {
     tally.accept(
-        new JfrEvent.Compilation(at(seconds), Duration.ofMillis(1), 1, LEAF, level, succeeded));
+        new JfrEvent.MethodCompilation(
+            at(seconds), Duration.ofMillis(1), 1, LEAF, level, succeeded));
   }
 
   private void compilers(double seconds, long methods, long millis) {
@@ -115,7 +117,7 @@ class SampleCounterTest {
 
   private void allocation(String event) {
     tally.accept(
-        new JfrEvent.Allocation(
+        new JfrEvent.SampledAllocation(
             event, at(1), "main", new StackTrace(List.of(LEAF), false), "[B", 100));
   }
 
@@ -188,15 +190,15 @@ class SampleCounterTest {
   @Test
   void compilations_are_those_of_each_jvm_in_any_order() {
     file("joined.jfr", Filter.NONE);
-    tally.accept(new JfrEvent.Jvm(START, "17"));
+    tally.accept(new JfrEvent.RecordedJvm(START, "17"));
     compilers(5, 130, 60);
     compilers(1, 100, 50);
     tally.accept(new JfrEvent.ChunkEnd());
     compilers(3, 9_000, 900);
-    tally.accept(new JfrEvent.Jvm(START.plusSeconds(1), "25"));
+    tally.accept(new JfrEvent.RecordedJvm(START.plusSeconds(1), "25"));
     compilers(2, 8_000, 800);
     tally.accept(new JfrEvent.ChunkEnd());
-    tally.accept(new JfrEvent.Jvm(START, "17"));
+    tally.accept(new JfrEvent.RecordedJvm(START, "17"));
     compilers(0, 93, 45);
     tally.accept(new JfrEvent.ChunkEnd());
     compilers(9, 5, 5);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.accbench.jfr.ChunkReader.Parsed;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import java.io.IOException;
@@ -72,20 +73,23 @@ class RecordingTest {
     ReadSummary reading = Recording.read(file, SAMPLES, events::add);
 
     assertThat(reading.damages()).isEmpty();
-    assertThat(all(JfrEvent.Jvm.class))
+    assertThat(all(JfrEvent.RecordedJvm.class))
         .hasSize(1)
         .allMatch(jvm -> jvm.version().contains("JRE (" + version(file)) && jvm.started() != null);
     assertThat(all(JfrEvent.Collector.class))
         .contains(new JfrEvent.Collector("DefNew", "SerialOld"));
-    assertThat(all(JfrEvent.Iteration.class)).hasSize(5).filteredOn(i -> i.measured()).hasSize(3);
+    assertThat(all(JfrEvent.ForkIteration.class))
+        .hasSize(5)
+        .filteredOn(i -> i.measured())
+        .hasSize(3);
     assertThat(all(JfrEvent.Collection.class)).allMatch(gc -> !gc.pauses().isNegative());
-    assertThat(all(JfrEvent.Allocation.class))
+    assertThat(all(JfrEvent.SampledAllocation.class))
         .anyMatch(each -> each.type().equals("[B") && each.bytes() > 0);
-    assertThat(all(JfrEvent.Compilation.class))
+    assertThat(all(JfrEvent.MethodCompilation.class))
         .anyMatch(each -> each.level() == 4 && each.method().method().equals("spin"));
     assertThat(all(JfrEvent.Inlining.class)).anyMatch(each -> each.message().contains("large"));
     assertThat(all(JfrEvent.Deoptimization.class)).allMatch(each -> !each.reason().isEmpty());
-    assertThat(all(JfrEvent.Sample.class))
+    assertThat(all(JfrEvent.SampledStack.class))
         .anyMatch(
             sample ->
                 sample.thread().equals("main")
@@ -99,7 +103,7 @@ class RecordingTest {
   void stacks_come_only_of_the_events_that_are_asked_for() {
     Recording.read(Recordings.CPU_TIME, Set.of("jdk.CPUTimeSample"), events::add);
 
-    assertThat(all(JfrEvent.Sample.class))
+    assertThat(all(JfrEvent.SampledStack.class))
         .isNotEmpty()
         .allMatch(sample -> sample.event().equals("jdk.CPUTimeSample"));
   }
@@ -110,7 +114,7 @@ class RecordingTest {
     Recording.read(file, SAMPLES, events::add);
 
     List<StackTrace> stacks =
-        all(JfrEvent.Sample.class).stream().map(JfrEvent.Sample::stack).toList();
+        all(JfrEvent.SampledStack.class).stream().map(JfrEvent.SampledStack::stack).toList();
     Set<StackTrace> objects = Collections.newSetFromMap(new IdentityHashMap<>());
     objects.addAll(stacks);
     assertThat(objects).hasSizeLessThan(stacks.size() / 2);
@@ -145,7 +149,7 @@ class RecordingTest {
 
     assertThat(reading.events()).isEqualTo(alone);
     assertThat(reading.damages()).isEmpty();
-    assertThat(all(JfrEvent.Jvm.class)).hasSize(3);
+    assertThat(all(JfrEvent.RecordedJvm.class)).hasSize(3);
   }
 
   @Test
@@ -155,7 +159,7 @@ class RecordingTest {
 
     ReadSummary reading = read(Recordings.joined(whole, cut, whole));
 
-    assertThat(all(JfrEvent.Jvm.class)).hasSizeGreaterThanOrEqualTo(2);
+    assertThat(all(JfrEvent.RecordedJvm.class)).hasSizeGreaterThanOrEqualTo(2);
     assertThat(reading.damages())
         .containsExactly(
             new Damage(
@@ -173,7 +177,7 @@ class RecordingTest {
         .containsExactly(
             new Damage(0, "100000 bytes are no chunk of a recording"),
             new Damage(100_000L + 2L * whole.length, "10 bytes are no chunk of a recording"));
-    assertThat(all(JfrEvent.Jvm.class)).hasSize(2);
+    assertThat(all(JfrEvent.RecordedJvm.class)).hasSize(2);
   }
 
   @ParameterizedTest
@@ -235,7 +239,7 @@ class RecordingTest {
             Recordings.JDK_17,
             SAMPLES,
             event -> {
-              if (event instanceof JfrEvent.Sample) {
+              if (event instanceof JfrEvent.SampledStack) {
                 throw new OutOfMemoryError("of this test");
               }
             });
@@ -323,7 +327,7 @@ class RecordingTest {
 
     ReadSummary reading = read(bytes);
 
-    assertThat(all(JfrEvent.Sample.class)).hasSizeGreaterThan(100);
+    assertThat(all(JfrEvent.SampledStack.class)).hasSizeGreaterThan(100);
     assertThat(reading.damages())
         .containsExactly(
             new Damage(

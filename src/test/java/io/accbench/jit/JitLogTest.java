@@ -51,8 +51,8 @@ class JitLogTest {
     JitLog log = JitLog.read(REAL.resolve(file));
 
     assertThat(log.gaps()).isEmpty();
-    JitOutcome.Call stayed =
-        new JitOutcome.Call(
+    JitOutcome.CallLeft stayed =
+        new JitOutcome.CallLeft(
             BENCH + "ReadAll::run",
             29,
             BENCH + "ReadSlot::read",
@@ -96,7 +96,8 @@ class JitLogTest {
                 false,
                 40,
                 List.of(
-                    new JitOutcome.Call("acme.A::run", 3, "acme.B::now", "hot method too big"))));
+                    new JitOutcome.CallLeft(
+                        "acme.A::run", 3, "acme.B::now", "hot method too big"))));
   }
 
   @Test
@@ -113,8 +114,8 @@ class JitLogTest {
     assertThat(outcomes)
         .flatExtracting(JitOutcome::calls)
         .containsExactlyInAnyOrder(
-            new JitOutcome.Call("acme.B::b", 1, "acme.C::c", "too big"),
-            new JitOutcome.Call("acme.Y::y", 2, "acme.Z::z", "too big"));
+            new JitOutcome.CallLeft("acme.B::b", 1, "acme.C::c", "too big"),
+            new JitOutcome.CallLeft("acme.Y::y", 2, "acme.Z::z", "too big"));
   }
 
   @Test
@@ -149,7 +150,7 @@ class JitLogTest {
                 call(7, 0, 3, "acme.Square::area", "too big"),
                 call(7, 1, 1, "acme.Circle::radius", "hot method too big")))
         .flatExtracting(JitOutcome::calls)
-        .extracting(JitOutcome.Call::caller, JitOutcome.Call::callee)
+        .extracting(JitOutcome.CallLeft::caller, JitOutcome.CallLeft::callee)
         .containsExactly(
             tuple("acme.Circle::area", "acme.Circle::radius"),
             tuple("acme.A::run", "acme.Square::area"));
@@ -168,7 +169,7 @@ class JitLogTest {
   void reason_is_kept_in_the_compilers_words(String words) throws IOException {
     assertThat(outcomes(start(7, 1, 4, "acme.A::run"), call(7, 0, 3, "acme.B::b", words)))
         .flatExtracting(JitOutcome::calls)
-        .extracting(JitOutcome.Call::reason)
+        .extracting(JitOutcome.CallLeft::reason)
         .containsExactly(words.replace("failed to inline: ", ""));
   }
 
@@ -205,7 +206,7 @@ class JitLogTest {
     assertThat(outcomes)
         .flatExtracting(JitOutcome::calls)
         .containsExactly(
-            new JitOutcome.Call("acme.A::run", 3, "acme.Shape::area", "no static binding"));
+            new JitOutcome.CallLeft("acme.A::run", 3, "acme.Shape::area", "no static binding"));
   }
 
   @Test
@@ -250,12 +251,12 @@ class JitLogTest {
                 false,
                 40,
                 List.of(
-                    new JitOutcome.Call(
+                    new JitOutcome.CallLeft(
                         "acme.A$$Hidden$x$INT::getInt",
                         2,
                         "java.lang.invoke.LambdaForm$MH::invoke",
                         "too big"),
-                    new JitOutcome.Call(
+                    new JitOutcome.CallLeft(
                         "acme.A$$Hidden$x$INT::getInt",
                         4,
                         "acme.Gone::<init>",
@@ -270,7 +271,7 @@ class JitLogTest {
                 "[7] " + " ".repeat(28) + "@ 3   acme.B::b (9 bytes)   inline (hot)",
                 "[7] " + " ".repeat(30) + "@ 1   acme.C::c (9 bytes)   too big"))
         .flatExtracting(JitOutcome::calls)
-        .containsExactly(new JitOutcome.Call("acme.B::b", 1, "acme.C::c", "too big"));
+        .containsExactly(new JitOutcome.CallLeft("acme.B::b", 1, "acme.C::c", "too big"));
   }
 
   @Test

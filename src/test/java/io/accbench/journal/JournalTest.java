@@ -303,7 +303,7 @@ class JournalTest {
 
   private static JitOutcome outcome(String method) {
     return new JitOutcome(
-        method, false, 40, List.of(new JitOutcome.Call(method, 29, "acme.B::b", "too big")));
+        method, false, 40, List.of(new JitOutcome.CallLeft(method, 29, "acme.B::b", "too big")));
   }
 
   private static final JitOutcome A = outcome("acme.A::a");
@@ -496,8 +496,8 @@ class JournalTest {
       }
     }
     List<SupportGroup> groups = SupportGroup.of(support);
-    List<Prepared.BeanType> types =
-        List.of(new Prepared.BeanType("com.acme.Wide", 1, names, names, names, names, ""));
+    List<Prepared.PreparedBean> types =
+        List.of(new Prepared.PreparedBean("com.acme.Wide", 1, names, names, names, names, ""));
     List<Prepared> prepared =
         IntStream.range(0, jvms)
             .mapToObj(

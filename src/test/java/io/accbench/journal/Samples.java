@@ -63,7 +63,8 @@ final class Samples {
   }
 
   static ProfiledFork profiled(int fork) {
-    ForkHotspots.Method method = new ForkHotspots.Method("com.acme.Order", "getTotal", "()I");
+    ForkHotspots.NamedMethod method =
+        new ForkHotspots.NamedMethod("com.acme.Order", "getTotal", "()I");
     ForkHotspots recorded =
         new ForkHotspots(
             List.of("HotSpot 17"),
@@ -85,8 +86,8 @@ final class Samples {
             new FoldedSamples(
                 List.of("com.acme.Order.getTotal", "com.acme.Order.copy"),
                 List.of(
-                    new FoldedSamples.Folded(0, List.of(0), 300),
-                    new FoldedSamples.Folded(1, List.of(1), 100))));
+                    new FoldedSamples.FoldedStack(0, List.of(0), 300),
+                    new FoldedSamples.FoldedStack(1, List.of(1), 100))));
     ProfiledFork.Pace pace =
         new ProfiledFork.Pace("ns/op", List.of(101.5, 99.25), List.of(0.0, 2.0));
     return new ProfiledFork(CELL.id(), fork, null, 8.5, recorded, pace);
@@ -112,7 +113,7 @@ final class Samples {
             2048,
             3,
             List.of(
-                new Prepared.BeanType(
+                new Prepared.PreparedBean(
                     "com.acme.Order", 1, List.of("a"), List.of(), List.of("a"), List.of(), "")),
             Map.of("field", 7L),
             SupportGroup.of(

@@ -52,7 +52,8 @@ public final class PreparedSample {
         0,
         1,
         List.of(
-            new Prepared.BeanType(type, 1, PROPERTIES, PROPERTIES, writable, writable, creation)),
+            new Prepared.PreparedBean(
+                type, 1, PROPERTIES, PROPERTIES, writable, writable, creation)),
         Map.of(),
         SupportGroup.of(support),
         List.of());

@@ -3,6 +3,7 @@ package io.accbench.plan;
 import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Library;
 import io.accbench.catalog.Strategy;
+import io.accbench.kernel.spi.Form;
 import io.accbench.model.FlatYaml;
 import io.accbench.model.Jvm;
 import io.accbench.plan.Converters.BadValue;
@@ -39,8 +40,7 @@ public final class Samples {
 
   /** A strategy whose last form is the one for constants. */
   private static Strategy strategy(String name, String... forms) {
-    List<Strategy.Form> descriptors =
-        Arrays.stream(forms).map(form -> new Strategy.Form(form, "")).toList();
+    List<Form> descriptors = Arrays.stream(forms).map(form -> new Form(form, "")).toList();
     return new Strategy(name, "acme." + name, "", descriptors, List.of(), forms[forms.length - 1]);
   }
 
@@ -72,8 +72,9 @@ public final class Samples {
     said.put("iterations", "5");
     said.put("time", "200ms");
     said.putAll(values);
-    Map<String, FlatYaml.Entry> entries = new LinkedHashMap<>();
-    said.forEach((key, text) -> entries.put(key, new FlatYaml.Entry(List.of(text), List.of(1), 1)));
+    Map<String, FlatYaml.YamlValue> entries = new LinkedHashMap<>();
+    said.forEach(
+        (key, text) -> entries.put(key, new FlatYaml.YamlValue(List.of(text), List.of(1), 1)));
     return new Profile(
         "sample", PROFILES.resolve("sample.yaml"), new FlatYaml("sample.yaml", entries));
   }

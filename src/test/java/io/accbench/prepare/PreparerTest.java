@@ -154,7 +154,7 @@ final class PreparerTest {
     assertThatThrownBy(() -> prepare(fixture, List.of(), TIMEOUT, folder))
         .isInstanceOf(UserException.class);
     assertThat(prepare(fixture, List.of(), List.of("-Dasked=70003"), TIMEOUT, folder).types())
-        .extracting(Prepared.BeanType::name)
+        .extracting(Prepared.PreparedBean::name)
         .contains(Point.class.getName());
   }
 
@@ -177,7 +177,7 @@ final class PreparerTest {
     Fixture fixture = new Fixture("made", "", "", name, null, name + "::sample");
     Prepared prepared = prepare(fixture, List.of(), TIMEOUT, folder);
 
-    assertThat(prepared.types()).extracting(Prepared.BeanType::name).contains(type.getName());
+    assertThat(prepared.types()).extracting(Prepared.PreparedBean::name).contains(type.getName());
   }
 
   @Test

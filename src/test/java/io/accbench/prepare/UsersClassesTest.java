@@ -172,7 +172,7 @@ final class UsersClassesTest {
         .filteredOn(each -> each.status() == Support.Status.FAILED)
         .isEmpty();
     assertThat(prepared.types())
-        .extracting(Prepared.BeanType::name)
+        .extracting(Prepared.PreparedBean::name)
         .containsExactly(Making.class.getName(), Computing.class.getName());
   }
 

@@ -31,7 +31,7 @@ public final class Workbench {
       return prepared.findings().stream().map(finding -> FindingText.of(finding)).toList();
     }
 
-    Prepared.BeanType type(Class<?> bean) {
+    Prepared.PreparedBean type(Class<?> bean) {
       return prepared.types().stream()
           .filter(type -> type.name().equals(bean.getName()))
           .findFirst()

@@ -3,6 +3,7 @@ package io.accbench.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.process.ScratchFolder;
+import io.accbench.proof.SourceCompiler.CompiledFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

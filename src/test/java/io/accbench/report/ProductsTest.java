@@ -6,9 +6,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import io.accbench.analysis.Analyzer;
-import io.accbench.calibration.Calibration;
 import io.accbench.compare.Comparison;
 import io.accbench.compare.Side;
+import io.accbench.gate.Calibration;
 import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.HotspotReader;
@@ -216,10 +216,10 @@ class ProductsTest {
             "accbench calibrate " + Decisions.HOSTILE,
             "2026-01-01T00:00:00Z",
             new Machine(Decisions.HOSTILE, 2, 1L << 30, "os", "unknown", 0),
-            List.of(new Calibration.Jdk("17", "17.0.1", "vendor", "vm")),
-            new Calibration.Rules(new Range(5, 80), Duration.ofMinutes(10), 2000, 1),
+            List.of(new Calibration.CalibratedJdk("17", "17.0.1", "vendor", "vm")),
+            new Calibration.CalibrationRules(new Range(5, 80), Duration.ofMinutes(10), 2000, 1),
             List.of(
-                new Calibration.Workload(
+                new Calibration.CalibratedWorkload(
                     Text.plain(Decisions.HOSTILE),
                     Mode.AVERAGE_TIME,
                     12,

@@ -3,6 +3,7 @@ package io.accbench.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.accbench.run.IterationLog.ProcessorTime;
 import org.junit.jupiter.api.Test;
 
 class ProcessorTimeTest {

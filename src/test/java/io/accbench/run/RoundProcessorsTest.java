@@ -2,12 +2,12 @@ package io.accbench.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.affinity.Affinity;
-import io.accbench.affinity.FakeCalls;
 import io.accbench.model.Block;
 import io.accbench.model.MeasuredProcessors;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProcessorSet;
+import io.accbench.process.Affinity;
+import io.accbench.process.FakeCalls;
 import io.accbench.report.text.FindingText;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -23,7 +23,7 @@ class SwitchesTest {
     for (int i = 0; i < 20; i++) {
       LockSupport.parkNanos(1_000);
     }
-    Switches.Counts during = Switches.of(self).since(before);
+    Switches.SwitchCounts during = Switches.of(self).since(before);
 
     assertThat(during.voluntary()).isGreaterThanOrEqualTo(20);
     assertThat(during.involuntary()).isNotNegative();
@@ -40,7 +40,7 @@ class SwitchesTest {
     Files.delete(tasks.resolve("8/status")); // it ends while it is looked at
     thread(tasks, "9", 2, 1); // another one has its number
 
-    assertThat(Switches.in(tasks).since(before)).isEqualTo(new Switches.Counts(7, 2));
+    assertThat(Switches.in(tasks).since(before)).isEqualTo(new Switches.SwitchCounts(7, 2));
   }
 
   private static void thread(Path tasks, String number, int voluntary, int involuntary)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Conditions;
 import io.accbench.model.Range;
+import io.accbench.run.TurnServer.UnnamedConnections;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.model.Jvm;
 import io.accbench.model.UserException;
+import io.accbench.stack.JvmFinder.Toolchains;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -29,7 +29,7 @@ class StackDiffTest {
   @Test
   void every_jar_that_differs_is_named_with_how() {
     assertThat(StackDiff.of(before, after).changes())
-        .extracting(StackDiff.Change::toString)
+        .extracting(StackDiff.JarChange::toString)
         .containsExactly(
             "g:moved 1 → 2",
             "g:gone 1 removed",
@@ -42,7 +42,7 @@ class StackDiffTest {
   @Test
   void what_was_varied_on_purpose_is_not_beyond() {
     assertThat(StackDiff.of(before, after).beyond(Set.of("g:moved", "g:n", "g:new", "g:gone")))
-        .extracting(StackDiff.Change::library)
+        .extracting(StackDiff.JarChange::library)
         .containsExactly("g:swapped", "file:own.jar");
   }
 

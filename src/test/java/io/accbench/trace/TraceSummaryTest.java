@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
 
 import com.fasterxml.jackson.core.JsonPointer;
+import io.accbench.trace.FrameKinds.OpenRequests;
 import io.accbench.trace.TraceSummary.SizeSummary;
 import java.io.IOException;
 import java.math.BigDecimal;

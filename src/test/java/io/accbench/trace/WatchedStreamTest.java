@@ -2,6 +2,7 @@ package io.accbench.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.trace.TraceReader.WatchedStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;

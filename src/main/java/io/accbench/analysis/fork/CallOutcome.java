@@ -9,7 +9,7 @@ import java.util.Set;
  * @param reason why the call was not inlined, in the compiler's words; empty if it was inlined or
  *     that is unknown
  */
-public record CallOutcome(Kind kind, String reason) {
+public record CallOutcome(LoggedOutcome kind, String reason) {
   /**
    * The reasons in HotSpot's log that say that the compiler had not seen the call run, or that the
    * call creates an exception. Such a call is no part of what is timed.
@@ -24,7 +24,7 @@ public record CallOutcome(Kind kind, String reason) {
           "executed < MinInliningThreshold times");
 
   /** The outcomes that the log of a fork can show. */
-  public enum Kind {
+  public enum LoggedOutcome {
     /** The call was not inlined. */
     CALLED,
     /** The call was not inlined because it hardly ever ran, or because it creates an exception. */
@@ -42,11 +42,11 @@ public record CallOutcome(Kind kind, String reason) {
 
   static CallOutcome called(String reason) {
     return new CallOutcome(
-        reason != null && NOT_RUN.contains(reason) ? Kind.NOT_RUN : Kind.CALLED,
+        reason != null && NOT_RUN.contains(reason) ? LoggedOutcome.NOT_RUN : LoggedOutcome.CALLED,
         reason == null ? "" : reason);
   }
 
-  static CallOutcome of(Kind kind) {
+  static CallOutcome of(LoggedOutcome kind) {
     return new CallOutcome(kind, "");
   }
 }

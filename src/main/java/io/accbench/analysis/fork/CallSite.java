@@ -19,7 +19,7 @@ public record CallSite(String caller, int bci, String callee) {
   /** The separator between a class and its method. */
   private static final String SEPARATOR = "::";
 
-  static CallSite of(JitOutcome.Call call) {
+  static CallSite of(JitOutcome.CallLeft call) {
     return new CallSite(stable(call.caller()), call.bci(), stable(call.callee()));
   }
 

@@ -9,7 +9,7 @@ import java.util.Set;
  * The calls that are left in some compiled methods of one fork, from which the outcome of any call
  * follows.
  */
-public final class CompiledCode {
+final class CompiledCode {
   private final Set<String> compiled;
   private final Set<String> methods;
   private final Map<CallSite, Map<String, String>> calls = new LinkedHashMap<>();
@@ -54,7 +54,7 @@ public final class CompiledCode {
     CallOutcome rare = null;
     for (String reason : calls.getOrDefault(site, Map.of()).values()) {
       CallOutcome outcome = CallOutcome.called(reason);
-      if (outcome.kind() == CallOutcome.Kind.CALLED) {
+      if (outcome.kind() == CallOutcome.LoggedOutcome.CALLED) {
         return outcome;
       }
       rare = outcome;
@@ -70,9 +70,11 @@ public final class CompiledCode {
 
   private CallOutcome absent(CallSite site) {
     if (compiled.contains(site.caller())) {
-      return CallOutcome.of(CallOutcome.Kind.INLINED);
+      return CallOutcome.of(CallOutcome.LoggedOutcome.INLINED);
     }
     return CallOutcome.of(
-        callees.contains(site.caller()) ? CallOutcome.Kind.NOT_COMPILED : CallOutcome.Kind.UNSEEN);
+        callees.contains(site.caller())
+            ? CallOutcome.LoggedOutcome.NOT_COMPILED
+            : CallOutcome.LoggedOutcome.UNSEEN);
   }
 }

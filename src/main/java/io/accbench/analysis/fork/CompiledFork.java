@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  * lacks calls with too many receivers. So other methods always count, and so do the JDK's
  * reflection and method handles.
  */
-public final class CompiledFork {
+final class CompiledFork {
   private static final Pattern HARNESS =
       Pattern.compile(
           "(java|javax|jdk|sun|com\\.sun|org\\.openjdk\\.jmh"

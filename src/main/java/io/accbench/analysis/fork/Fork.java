@@ -88,7 +88,7 @@ public record Fork(
         Double.NaN);
   }
 
-  public boolean measured() {
+  boolean measured() {
     return cause == null;
   }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** The iterations of a launch, whose scores are all plausible, from which one sample is made. */
-public final class IterationSeries {
+final class IterationSeries {
   /** The empty histogram that all forks without samples share; nothing is ever added to it. */
   private static final Histogram NO_SAMPLES = new Histogram();
 
@@ -39,7 +39,10 @@ public final class IterationSeries {
     double mean = all ? score : mean(counted, steadiness);
     Iterations iterations =
         new Iterations(
-            new Iterations.Times(nanosPerOp(), launch.samples().gcMillis(), iterationMillis()),
+            new Iterations.Times(
+                nanosPerOp(),
+                launch.samples().gcMillis(),
+                settings.iterations().time().toNanos() / 1e6),
             steadiness);
     double gcNanos = iterations.gcNanosPerOp();
     double meanNanos = unit.nanosPerOp(mean, cell.threads());
@@ -89,10 +92,6 @@ public final class IterationSeries {
             .filter(steadiness::counts)
             .mapToObj(beside::get)
             .toList();
-  }
-
-  private double iterationMillis() {
-    return settings.iterations().time().toNanos() / 1e6;
   }
 
   /** Returns the launch's own scores where they are times in ns; else a view that converts them. */

@@ -1,6 +1,6 @@
 package io.accbench.analysis.fork;
 
-import io.accbench.analysis.fork.CallOutcome.Kind;
+import io.accbench.analysis.fork.CallOutcome.LoggedOutcome;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -15,7 +15,8 @@ import java.util.stream.Collectors;
  * @param outcomes what became of the call, fork by fork
  * @param kind the outcome that a fork has or has not
  */
-public record JitDecision(CallSite site, String method, List<CallOutcome> outcomes, Kind kind) {
+public record JitDecision(
+    CallSite site, String method, List<CallOutcome> outcomes, LoggedOutcome kind) {
 
   /** Returns, fork by fork, whether it has the outcome. */
   public boolean[] holding() {
@@ -32,7 +33,7 @@ public record JitDecision(CallSite site, String method, List<CallOutcome> outcom
   }
 
   /** Returns how many forks have a given outcome. */
-  public int count(Kind wanted) {
+  public int count(LoggedOutcome wanted) {
     return (int) outcomes.stream().filter(outcome -> outcome.kind() == wanted).count();
   }
 
@@ -42,7 +43,7 @@ public record JitDecision(CallSite site, String method, List<CallOutcome> outcom
    */
   public String reason() {
     return outcomes.stream()
-        .filter(outcome -> outcome.kind() == Kind.CALLED)
+        .filter(outcome -> outcome.kind() == LoggedOutcome.CALLED)
         .collect(Collectors.groupingBy(CallOutcome::reason, Collectors.counting()))
         .entrySet()
         .stream()

@@ -1,6 +1,6 @@
 package io.accbench.analysis.fork;
 
-import io.accbench.analysis.fork.CallOutcome.Kind;
+import io.accbench.analysis.fork.CallOutcome.LoggedOutcome;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -48,8 +48,8 @@ public final class JitDecisions {
     for (CallSite site : sites(code).keySet()) {
       JitDecision decision = decision(site, code);
       List<CallOutcome> run =
-          decision.outcomes().stream().filter(o -> o.kind() != Kind.NOT_RUN).toList();
-      if (site.callsOurs() && new JitDecision(site, null, run, Kind.CALLED).differs()) {
+          decision.outcomes().stream().filter(o -> o.kind() != LoggedOutcome.NOT_RUN).toList();
+      if (site.callsOurs() && new JitDecision(site, null, run, LoggedOutcome.CALLED).differs()) {
         decisions.add(decision);
       }
     }
@@ -78,8 +78,9 @@ public final class JitDecisions {
   private static List<JitDecision> decisions(
       CallSite site, Set<String> methods, List<CompiledCode> code) {
     JitDecision called = decision(site, code);
-    if (called.count(Kind.CALLED) < code.size()) {
-      return List.of(called, new JitDecision(site, null, called.outcomes(), Kind.NOT_COMPILED));
+    if (called.count(LoggedOutcome.CALLED) < code.size()) {
+      return List.of(
+          called, new JitDecision(site, null, called.outcomes(), LoggedOutcome.NOT_COMPILED));
     }
     return methods.stream()
         .filter(method -> code.stream().allMatch(fork -> fork.has(method)))
@@ -89,13 +90,13 @@ public final class JitDecisions {
                     site,
                     method,
                     code.stream().map(fork -> fork.outcome(site, method)).toList(),
-                    Kind.CALLED))
+                    LoggedOutcome.CALLED))
         .toList();
   }
 
   private static JitDecision decision(CallSite site, List<CompiledCode> code) {
     List<CallOutcome> outcomes = code.stream().map(fork -> fork.outcome(site)).toList();
-    return new JitDecision(site, null, outcomes, Kind.CALLED);
+    return new JitDecision(site, null, outcomes, LoggedOutcome.CALLED);
   }
 
   private static List<JitDecision> partingOnce(List<JitDecision> decisions) {

@@ -26,7 +26,7 @@ public record OwnFrameDifference(
     String reason,
     double calledNanos,
     double otherNanos)
-    implements Finding.Detail {
+    implements Finding.FindingDetail {
   @Override
   public boolean describes(FindingKind kind) {
     return kind == FindingKind.HARNESS_COMPILED_DIFFERENTLY;

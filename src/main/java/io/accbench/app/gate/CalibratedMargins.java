@@ -1,6 +1,6 @@
 package io.accbench.app.gate;
 
-import io.accbench.calibration.Calibration;
+import io.accbench.gate.Calibration;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Goal;

@@ -1,6 +1,7 @@
 package io.accbench.app.gate;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Procedure;
 import io.accbench.app.run.ConfirmationFolder;
 import io.accbench.app.run.Measurement;
@@ -12,27 +13,33 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.GateStoppingRule;
 import io.accbench.gate.Policy;
+import io.accbench.model.Block;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.Launch;
 import io.accbench.run.RunPaths;
 import io.accbench.run.Stopping;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Measures, judges, and measures again what seems to have regressed. */
 public final class GateRun {
   private final UserView view;
   private final Policy policy;
-  private final GateEvaluation.Rules rules;
+  private final GateEvaluation.GateRules rules;
   private final boolean confirm;
 
   /**
    * @param confirm whether suspects are measured again with fresh forks
    */
-  public GateRun(UserView view, Policy policy, GateEvaluation.Rules rules, boolean confirm) {
+  public GateRun(UserView view, Policy policy, GateEvaluation.GateRules rules, boolean confirm) {
     this.view = view;
     this.policy = policy;
     this.rules = rules;
@@ -45,7 +52,7 @@ public final class GateRun {
    * @param failed whether some fork failed to measure
    * @param expired whether a waiver's last day has passed
    */
-  public record Result(Decision decision, boolean failed, boolean expired) {}
+  public record JudgedRun(Decision decision, boolean failed, boolean expired) {}
 
   /**
    * Checks the plan of a divided run, with nothing measured yet.
@@ -61,13 +68,13 @@ public final class GateRun {
   }
 
   /** Runs the gate and returns the decision; empty when it was interrupted. */
-  public Optional<Result> run(Header header, RunPaths site, Path folder, boolean force)
+  public Optional<JudgedRun> run(Header header, RunPaths site, Path folder, boolean force)
       throws IOException, InterruptedException {
     RunFolder run = RunFolder.of(folder, force);
     UntilJudged stopping = untilJudged(header);
     stopping.check();
     ConfirmationFolder.remove(folder);
-    Measurement.Measured first = measure(run.empty(), header, stopping, site);
+    Measurement.MeasuredRun first = measure(run.empty(), header, stopping, site);
     if (!first.complete()) {
       return Optional.empty();
     }
@@ -75,8 +82,8 @@ public final class GateRun {
     boolean failed = failed(first.analysis());
     if (evaluation.suspects() == 0 || !confirm) {
       return Optional.of(
-          new Result(
-              evaluation.unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS),
+          new JudgedRun(
+              evaluation.unconfirmed(ConfirmationResult.ConfirmationOutcome.NO_FRESH_FORKS),
               failed,
               evaluation.expired()));
     }
@@ -88,7 +95,7 @@ public final class GateRun {
     Header again =
         header.again(
             Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), confirmation.blocks());
-    Measurement.Measured fresh =
+    Measurement.MeasuredRun fresh =
         measure(
             RunFolder.of(ConfirmationFolder.of(folder), true).empty(),
             again,
@@ -96,14 +103,14 @@ public final class GateRun {
             site);
     return fresh.complete()
         ? Optional.of(
-            new Result(
+            new JudgedRun(
                 evaluation.confirmed(fresh.analysis()),
                 failed || failed(fresh.analysis()),
                 evaluation.expired()))
         : Optional.empty();
   }
 
-  private Measurement.Measured measure(
+  private Measurement.MeasuredRun measure(
       RunFolder folder, Header header, Stopping stopping, RunPaths site)
       throws IOException, InterruptedException {
     return new Measurement(folder, view)
@@ -117,5 +124,47 @@ public final class GateRun {
 
   static boolean failed(Analysis analysis) {
     return Measurement.failures(analysis) == ExitCode.CELL_FAILED;
+  }
+
+  /** Adds rounds to a row until its gate can judge it. */
+  static final class UntilJudged implements Stopping {
+    private final Header header;
+    private final GateStoppingRule rule;
+
+    UntilJudged(Header header, GateStoppingRule rule) {
+      this.header = header;
+      this.rule = rule;
+    }
+
+    /**
+     * Checks the plan with nothing measured yet, so that what cannot be judged at all is reported
+     * before a fork.
+     */
+    void check() {
+      rule.check(analysis(List.of()));
+    }
+
+    /**
+     * Returns all cells between two scheduled looks, where nothing may be decided: the procedure's
+     * error covers only scheduled looks.
+     */
+    @Override
+    public Set<String> open(Block block, List<Launch> launches) {
+      Set<String> all =
+          block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
+      int rounds =
+          launches.stream()
+              .filter(launch -> all.contains(launch.cell()))
+              .mapToInt(launch -> launch.round() + 1)
+              .max()
+              .orElse(0);
+      return Procedure.of(block.rounds()).looksAfter(rounds)
+          ? rule.open(analysis(launches), block)
+          : all;
+    }
+
+    private Analysis analysis(List<Launch> launches) {
+      return Analyzer.analyze(new Journal(header, launches, null, false));
+    }
   }
 }

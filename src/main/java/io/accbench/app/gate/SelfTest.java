@@ -35,7 +35,7 @@ public final class SelfTest {
    */
   public Optional<SelfTestResult> run(String injection, Path folder, boolean force)
       throws IOException, InterruptedException {
-    Optional<GateRun.Result> same = judged(InjectedPlan.NOTHING, folder.resolve("same"), force);
+    Optional<GateRun.JudgedRun> same = judged(InjectedPlan.NOTHING, folder.resolve("same"), force);
     if (same.isEmpty()) {
       return Optional.empty();
     }
@@ -44,12 +44,12 @@ public final class SelfTest {
   }
 
   private static SelfTestResult result(
-      String injection, GateRun.Result same, GateRun.Result slowed) {
+      String injection, GateRun.JudgedRun same, GateRun.JudgedRun slowed) {
     return new SelfTestResult(
         injection, same.decision(), slowed.decision(), same.failed() || slowed.failed());
   }
 
-  private Optional<GateRun.Result> judged(String injection, Path folder, boolean force)
+  private Optional<GateRun.JudgedRun> judged(String injection, Path folder, boolean force)
       throws IOException, InterruptedException {
     view.hint("self-test: injection " + injection);
     return gate.run(

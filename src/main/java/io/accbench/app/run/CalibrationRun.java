@@ -1,8 +1,8 @@
 package io.accbench.app.run;
 
 import io.accbench.app.Problems;
-import io.accbench.calibration.Calibration.Rules;
-import io.accbench.calibration.Calibrator;
+import io.accbench.gate.Calibration.CalibrationRules;
+import io.accbench.gate.Calibrator;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
@@ -25,7 +25,7 @@ public final class CalibrationRun {
   private static final List<Format> FORMATS =
       List.of(Formats.JSON, Formats.CSV, Formats.MARKDOWN, Formats.HTML);
 
-  private final Rules rules;
+  private final CalibrationRules rules;
   private final Path into;
   private final CalibrationView view;
 
@@ -41,7 +41,7 @@ public final class CalibrationRun {
   /**
    * @param into the folder that receives the calibration
    */
-  public CalibrationRun(Rules rules, Path into, CalibrationView view) {
+  public CalibrationRun(CalibrationRules rules, Path into, CalibrationView view) {
     this.rules = rules;
     this.into = into;
     this.view = view;
@@ -65,7 +65,7 @@ public final class CalibrationRun {
   /** Measures all rounds into an empty folder, calibrates, and returns the exit code. */
   public ExitCode measure(Header header, RunPaths paths, RunFolder folder)
       throws IOException, InterruptedException {
-    Measurement.Measured measured =
+    Measurement.MeasuredRun measured =
         new Measurement(folder, view)
             .measure(
                 header,

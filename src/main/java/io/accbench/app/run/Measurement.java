@@ -24,6 +24,8 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /**
@@ -50,7 +52,7 @@ public final class Measurement {
     /** The measurement continues with what its journal lacks, and then repeats what failed once. */
     RETRYING;
 
-    boolean resumed() {
+    private boolean resumed() {
       return this != NEW;
     }
   }
@@ -60,7 +62,7 @@ public final class Measurement {
    *
    * @param complete whether it was not interrupted
    */
-  public record Measured(Analysis analysis, boolean complete) {
+  public record MeasuredRun(Analysis analysis, boolean complete) {
     /** Returns the exit code of a command that only measures. */
     public ExitCode exitCode() {
       return complete ? failures(analysis) : ExitCode.INTERRUPTED;
@@ -73,20 +75,20 @@ public final class Measurement {
   }
 
   /** Measures until every ratio is decided, and writes the reports. */
-  public Measured untilDecided(Header header, RunPaths paths, Beginning beginning, Use use)
+  public MeasuredRun untilDecided(Header header, RunPaths paths, Beginning beginning, Use use)
       throws IOException, InterruptedException {
     BlockAnalysis looks = new BlockAnalysis(header);
     return measure(header, paths, new UntilDecided(header, looks), looks, beginning, use);
   }
 
   /** Measures what the journal lacks and writes the reports. */
-  public Measured measure(
+  public MeasuredRun measure(
       Header header, RunPaths paths, Stopping stopping, Beginning beginning, Use use)
       throws IOException, InterruptedException {
     return measure(header, paths, stopping, new BlockAnalysis(header), beginning, use);
   }
 
-  private Measured measure(
+  private MeasuredRun measure(
       Header header,
       RunPaths paths,
       Stopping stopping,
@@ -122,7 +124,7 @@ public final class Measurement {
       progress.close();
       Analysis analysis = Analyzer.analyze(execution.journaled(known, end));
       use.of(analysis, folder.report(analysis));
-      return new Measured(analysis, complete);
+      return new MeasuredRun(analysis, complete);
     }
   }
 
@@ -176,5 +178,49 @@ public final class Measurement {
             .flatMap(group -> group.rows().stream())
             .anyMatch(row -> row.outcome() instanceof Obstacle.Failed || row.failedForks() > 0);
     return failed ? ExitCode.CELL_FAILED : ExitCode.PASS;
+  }
+
+  /**
+   * Handles Ctrl-C: stops the forks, then delays the end of this JVM until the reports are written.
+   *
+   * <p>The exit code is then that of the signal, 130; {@link System#exit} cannot change it any
+   * more.
+   */
+  private static final class Interruption implements AutoCloseable {
+    /** The time for the reports of an interrupted run; arbitrary: they take well under a second. */
+    private static final long REPORT_SECONDS = 20;
+
+    private final CountDownLatch reported = new CountDownLatch(1);
+    private final Thread hook;
+
+    private Interruption(RunExecution execution) {
+      this.hook = new Thread(() -> stop(execution), "interrupt");
+    }
+
+    /** Watches over an execution until closed, after its reports were written. */
+    static Interruption of(RunExecution execution) {
+      Interruption interruption = new Interruption(execution);
+      Runtime.getRuntime().addShutdownHook(interruption.hook);
+      return interruption;
+    }
+
+    private void stop(RunExecution execution) {
+      execution.interrupt();
+      try {
+        reported.await(REPORT_SECONDS, TimeUnit.SECONDS);
+      } catch (InterruptedException again) {
+        Thread.currentThread().interrupt();
+      }
+    }
+
+    @Override
+    public void close() {
+      reported.countDown();
+      try {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      } catch (IllegalStateException shuttingDown) {
+        // the hook runs already, and ends now
+      }
+    }
   }
 }

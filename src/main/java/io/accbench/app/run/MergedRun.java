@@ -11,10 +11,10 @@ import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.ShardedPlan;
 import io.accbench.model.ShardedPlan.Shard;
+import io.accbench.plan.Merge;
 import io.accbench.report.ratio.RunMetadata;
 import io.accbench.report.text.Figure;
 import io.accbench.run.FolderLock;
-import io.accbench.shard.Merge;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,7 +76,9 @@ public final class MergedRun {
   private Map<Path, Merge.Source> sources(List<Path> given, Problems problems) throws IOException {
     Map<Path, Path> files = new LinkedHashMap<>();
     for (Path path : given) {
-      Path journal = problems.collect(() -> journal(path), null);
+      Path journal =
+          problems.collect(
+              () -> Files.isRegularFile(path) ? path : RunFolder.existing(path).journal(), null);
       if (journal != null && inOut(journal)) {
         problems.add(path + ": is the folder of --out, too; choose another --out");
       } else if (journal != null && files.putIfAbsent(journal.toRealPath(), path) != null) {
@@ -95,10 +97,6 @@ public final class MergedRun {
           }
         });
     return sources;
-  }
-
-  private static Path journal(Path given) {
-    return Files.isRegularFile(given) ? given : RunFolder.existing(given).journal();
   }
 
   private boolean inOut(Path journal) throws IOException {

@@ -65,7 +65,7 @@ public final class RunState {
   }
 
   /** Begins to count; see {@link io.accbench.run.Progress#begin}. */
-  public void begin(List<OpenBlock> all, double secondsBefore) {
+  void begin(List<OpenBlock> all, double secondsBefore) {
     all.forEach(block -> blocks.put(block.block().id(), block));
     time.begin(all, secondsBefore, profilingSeconds());
   }
@@ -145,16 +145,16 @@ public final class RunState {
   }
 
   /** Begins to count forks in place of rounds. */
-  public void forks(int left, boolean withinBudget) {
+  void forks(int left, boolean withinBudget) {
     time.forks(left, withinBudget);
     doing = "";
   }
 
-  public void launched() {
+  void launched() {
     time.forkEnded();
   }
 
-  public void left(int more) {
+  void left(int more) {
     time.forksLeft(more);
   }
 
@@ -184,7 +184,7 @@ public final class RunState {
     return ProgressText.bar(status(), width);
   }
 
-  public RunStatus status() {
+  private RunStatus status() {
     return new RunStatus(
         blocks.values().stream().mapToInt(OpenBlock::rounds).sum(),
         plannedRounds(),

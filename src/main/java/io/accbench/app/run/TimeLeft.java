@@ -43,7 +43,7 @@ final class TimeLeft {
   private double profilingSeconds;
   private long expectedAt;
   private double expectedSeconds;
-  private Forks forks;
+  private RemainingForks forks;
 
   /**
    * @param untilDecided whether cells are closed when their ratios are decided
@@ -87,7 +87,7 @@ final class TimeLeft {
       return untilDecided && !now.block().rounds().fixed();
     }
 
-    void ended(OpenBlock after, List<Launch> launches, Group analysed) {
+    private void ended(OpenBlock after, List<Launch> launches, Group analysed) {
       List<Launch> round =
           launches.stream().filter(launch -> launch.round() == after.rounds() - 1).toList();
       if (!round.isEmpty()) {
@@ -125,7 +125,7 @@ final class TimeLeft {
               .toList();
     }
 
-    double secondsLeft() {
+    private double secondsLeft() {
       if (!now.goesOn()) {
         return 0;
       }
@@ -141,13 +141,13 @@ final class TimeLeft {
   /**
    * The forks of a part of a run that has no rounds: those that are profiled, or measured again.
    */
-  private static final class Forks {
+  private static final class RemainingForks {
     private final boolean withinBudget;
     private final double begun;
     private int done;
     private int left;
 
-    Forks(int left, boolean withinBudget, double begun) {
+    RemainingForks(int left, boolean withinBudget, double begun) {
       this.left = left;
       this.withinBudget = withinBudget;
       this.begun = begun;
@@ -199,7 +199,7 @@ final class TimeLeft {
    * @param withinBudget whether the run's budget ends them
    */
   void forks(int left, boolean withinBudget) {
-    forks = new Forks(left, withinBudget, usedSeconds());
+    forks = new RemainingForks(left, withinBudget, usedSeconds());
   }
 
   /** Adds a fork that ended; before {@link #forks}, its round counts instead. */

@@ -23,7 +23,7 @@ public final class UntilDecided implements Stopping {
   /**
    * @param looks the analysis of each look
    */
-  public UntilDecided(Header header, BlockAnalysis looks) {
+  UntilDecided(Header header, BlockAnalysis looks) {
     this.header = header;
     this.looks = looks;
   }

@@ -17,7 +17,7 @@ public final class WholeFile {
   private WholeFile() {}
 
   /** The content of the file. */
-  public interface Content {
+  public interface FileContent {
     void write(Writer out) throws IOException;
   }
 
@@ -26,7 +26,7 @@ public final class WholeFile {
    * question mark. Nothing is left if that fails. A device or a folder is not replaced. The
    * temporary file is hidden: {@code .report.md.tmp}.
    */
-  public static void write(Path file, Content content) throws IOException {
+  public static void write(Path file, FileContent content) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new FileSystemException(file.toString(), null, "not a regular file");
     }

@@ -29,10 +29,10 @@ public final class Jackson3 implements Codec {
 
   @Override
   public Bound bind(Binding binding) {
-    return Mapper.of(binding);
+    return PlainMapper.of(binding);
   }
 
-  private static final class Mapper {
+  private static final class PlainMapper {
     static Bound of(Binding binding) {
       return new Jackson3Bound(JsonMapper.builder(), binding);
     }

@@ -31,10 +31,10 @@ public final class Jackson3Blackbird implements Codec {
 
   @Override
   public Bound bind(Binding binding) {
-    return Mapper.of(binding);
+    return Blackbird3Mapper.of(binding);
   }
 
-  private static final class Mapper {
+  private static final class Blackbird3Mapper {
     static Bound of(Binding binding) {
       return new Jackson3Bound(JsonMapper.builder().addModule(new BlackbirdModule()), binding);
     }

@@ -33,11 +33,11 @@ public final class JacksonAfterburner implements Codec {
 
   @Override
   public Bound bind(Binding binding) throws Throwable {
-    return Library.bind(binding);
+    return AfterburnerMapper.bind(binding);
   }
 
   /** A separate class, since the JVM's verifier loads the classes of what a method passes on. */
-  private static final class Library {
+  private static final class AfterburnerMapper {
     static Bound bind(Binding binding) throws ReflectiveOperationException {
       return new JacksonBound(
           JacksonMapper.of(binding).registerModule(new AfterburnerModule()), binding.type());

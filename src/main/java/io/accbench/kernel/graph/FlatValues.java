@@ -31,19 +31,19 @@ final class FlatValues {
 
   private final IdentityHashMap<Object, Integer> beans;
   private final boolean copies;
-  private final ArrayDeque<Container> open = new ArrayDeque<>();
+  private final ArrayDeque<FlatContainer> open = new ArrayDeque<>();
   private byte[] kinds = new byte[64];
   private long[] data = new long[64];
   private int size;
   private long[] stack = new long[16];
 
   /** A container of which some values are written. */
-  private static final class Container {
+  private static final class FlatContainer {
     final Object value;
     final Object[] values;
     int next;
 
-    Container(Object value, Object[] values) {
+    FlatContainer(Object value, Object[] values) {
       this.value = value;
       this.values = values;
     }
@@ -67,7 +67,7 @@ final class FlatValues {
   void add(Object value) {
     begin(value);
     while (!open.isEmpty()) {
-      Container container = open.peek();
+      FlatContainer container = open.peek();
       if (container.next < container.values.length) {
         begin(container.values[container.next++]);
       } else {
@@ -88,12 +88,12 @@ final class FlatValues {
     } else if (isOpen(value)) {
       append(SCALAR, 'Y'); // the container holds itself
     } else {
-      open.push(new Container(value, Contents.of(value)));
+      open.push(new FlatContainer(value, Contents.of(value)));
     }
   }
 
   private boolean isOpen(Object value) {
-    for (Container container : open) {
+    for (FlatContainer container : open) {
       if (container.value == value) {
         return true;
       }
@@ -101,7 +101,7 @@ final class FlatValues {
     return false;
   }
 
-  private void end(Container container) {
+  private void end(FlatContainer container) {
     byte kind = ORDERED;
     if (!Contents.isOrdered(container.value, copies)) {
       kind = Contents.isMap(container.value) ? PAIRS : UNORDERED;

@@ -58,7 +58,9 @@ final class Events implements OutputFormat {
       BenchmarkParams parameters, IterationParams iteration, int number, IterationResult result) {
     boolean measured = iteration.getType() == IterationType.MEASUREMENT;
     Result<?> primary = result.getPrimaryResult();
-    Result<?> allocated = secondary(result, "gc.alloc.rate.norm");
+    Map<String, Result<?>> all = typed(result);
+    Result<?> one = all.get("gc.alloc.rate.norm");
+    Result<?> allocated = one == null ? all.get(OLD_PREFIX + "gc.alloc.rate.norm") : one;
     send(
         "iteration",
         measured ? "measurement" : "warmup",
@@ -71,12 +73,6 @@ final class Events implements OutputFormat {
     if (measured) {
       secondary(result);
     }
-  }
-
-  private static Result<?> secondary(IterationResult result, String label) {
-    Map<String, Result<?>> all = typed(result);
-    Result<?> one = all.get(label);
-    return one == null ? all.get(OLD_PREFIX + label) : one;
   }
 
   /** Returns the secondary results. Versions of JMH declare their type with other wildcards. */

@@ -143,13 +143,9 @@ public final class CodecProbe {
   private static byte[][] read(Codec.Bound bound, byte[][] documents) throws Throwable {
     byte[][] again = new byte[documents.length][];
     for (int i = 0; i < documents.length; i++) {
-      again[i] = read(bound, documents[i]);
+      again[i] = needed(bound.serialize(readUnchanged(bound, documents[i])), "serialize");
     }
     return again;
-  }
-
-  private static byte[] read(Codec.Bound bound, byte[] document) throws Throwable {
-    return needed(bound.serialize(readUnchanged(bound, document)), "serialize");
   }
 
   private static Object readUnchanged(Codec.Bound bound, byte[] document) throws Throwable {

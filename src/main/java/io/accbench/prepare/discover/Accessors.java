@@ -130,7 +130,8 @@ final class Accessors {
       this.sameKind = field != null && field.property().kind() == Kind.of(getter.getReturnType());
     }
 
-    boolean reads(Object instance) throws InvocationTargetException, IllegalAccessException {
+    private boolean reads(Object instance)
+        throws InvocationTargetException, IllegalAccessException {
       BeanState before = new BeanState(instance, fields);
       Object first = getter.invoke(instance);
       BeanState between = new BeanState(instance, fields);
@@ -174,7 +175,7 @@ final class Accessors {
       return List.of(name, "_" + name, name + "_", "m" + capital).contains(other);
     }
 
-    MethodProperty property() {
+    private MethodProperty property() {
       firstValues.put(getter, values);
       if (field != null && !sameKind) {
         leftOut.add(FindingKind.GETTER_OF_OTHER_TYPE, getter.getName());
@@ -250,7 +251,7 @@ final class Accessors {
       add(FindingKind.SETTER_OF_OTHER_TYPE, setter.getName() + "(" + parameter + ")");
     }
 
-    void report(Class<?> bean, FixtureFindings findings) {
+    private void report(Class<?> bean, FixtureFindings findings) {
       members.forEach(
           (kind, all) -> findings.add(kind, Bean.shortName(bean), String.join(", ", all)));
     }

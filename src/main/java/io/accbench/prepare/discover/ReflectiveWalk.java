@@ -24,7 +24,7 @@ public class ReflectiveWalk extends Walk {
 
   private final Map<Class<?>, List<FieldProperty>> fields = new HashMap<>();
 
-  public List<FieldProperty> fields(Class<?> bean) {
+  List<FieldProperty> fields(Class<?> bean) {
     return fields.computeIfAbsent(bean, Fields::of);
   }
 

@@ -77,13 +77,13 @@ public final class Types {
     return indices.get(type);
   }
 
-  public List<Prepared.BeanType> described() {
+  public List<Prepared.PreparedBean> described() {
     return beans.values().stream().map(Types::describe).toList();
   }
 
-  private static Prepared.BeanType describe(Bean bean) {
+  private static Prepared.PreparedBean describe(Bean bean) {
     var type = bean.kernelType();
-    return new Prepared.BeanType(
+    return new Prepared.PreparedBean(
         bean.type().getName(),
         bean.instances(),
         names(type.properties(MemberKind.FIELD)),

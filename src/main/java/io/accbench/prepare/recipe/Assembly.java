@@ -112,7 +112,7 @@ final class Assembly {
 
   private void write(FieldProperty property) {
     Field field = property.field();
-    Method setter = setter(property);
+    Method setter = method(property, MethodProperty::setter);
     written.add(property.index());
     if (setter != null && !plain(property) && MemberAccess.toMethod(bean.type(), setter)) {
       add(
@@ -132,7 +132,7 @@ final class Assembly {
 
   private void read(FieldProperty property, int index) {
     Field field = property.field();
-    Method getter = getter(property);
+    Method getter = method(property, MethodProperty::getter);
     if (getter != null && !plain(property) && MemberAccess.toMethod(bean.type(), getter)) {
       add(
           bean.type(),
@@ -153,14 +153,6 @@ final class Assembly {
 
   private Class<?> home(FieldProperty property) {
     return plain(property) ? bean.type() : property.field().getDeclaringClass();
-  }
-
-  private Method setter(FieldProperty property) {
-    return method(property, MethodProperty::setter);
-  }
-
-  private Method getter(FieldProperty property) {
-    return method(property, MethodProperty::getter);
   }
 
   private Method method(FieldProperty property, Function<MethodProperty, Method> which) {

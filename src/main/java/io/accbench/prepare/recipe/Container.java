@@ -108,7 +108,7 @@ record Container(int tag, Class<?> type, Class<?> enumType, Object[] values, boo
       super(OutputStream.nullOutputStream());
     }
 
-    static Class<?> of(Object container) {
+    private static Class<?> of(Object container) {
       Object empty = empty(container);
       try (EnumType out = new EnumType()) {
         out.writeObject(empty);

@@ -25,8 +25,7 @@ import java.util.function.Consumer;
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record Generated(Class<?> home, boolean nestmate, String name, byte[] classFile) {
 
-  public static Generated of(
-      Class<?> home, boolean nestmate, List<Consumer<AssemblerClass>> steps) {
+  static Generated of(Class<?> home, boolean nestmate, List<Consumer<AssemblerClass>> steps) {
     String name = Compiled.name(home, "Accbench", Sha256.of(bytes(home.getName(), steps)));
     return new Generated(home, nestmate || !Access.takesClasses(home), name, bytes(name, steps));
   }

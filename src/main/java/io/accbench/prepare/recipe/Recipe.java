@@ -109,7 +109,7 @@ public record Recipe(byte[] content, List<Generated> assemblers) {
               body, new ValueWriter.RecipeParts(classes, assemblers, types, assemblies, findings));
     }
 
-    Recipe write(Root root) throws IOException {
+    private Recipe write(Root root) throws IOException {
       root.write(this);
       ByteArrayOutputStream typeBytes = new ByteArrayOutputStream();
       writeTypes(new DataOutputStream(typeBytes));

@@ -1,9 +1,9 @@
 package io.accbench.report.gate;
 
-import io.accbench.calibration.Calibration;
-import io.accbench.calibration.Calibration.ModeMargin;
-import io.accbench.calibration.Calibration.Same;
-import io.accbench.calibration.Calibration.Workload;
+import io.accbench.gate.Calibration;
+import io.accbench.gate.Calibration.CalibratedWorkload;
+import io.accbench.gate.Calibration.ModeMargin;
+import io.accbench.gate.Calibration.Same;
 import io.accbench.report.document.Detail;
 import io.accbench.report.document.Document;
 import io.accbench.report.document.Element;
@@ -78,7 +78,7 @@ public final class CalibrationReport implements Product {
         notes());
   }
 
-  private static List<String> row(Workload workload) {
+  private static List<String> row(CalibratedWorkload workload) {
     List<String> row =
         new ArrayList<>(
             List.of(
@@ -111,7 +111,8 @@ public final class CalibrationReport implements Product {
         "The spread is a standard deviation; the robust one is made from the median absolute"
             + " deviation. Rounds are drawn from those of identical code, each with a random sign:"
             + " either of the two could have been the copy.");
-    int fewest = calibration.workloads().stream().mapToInt(Workload::rounds).min().orElse(0);
+    int fewest =
+        calibration.workloads().stream().mapToInt(CalibratedWorkload::rounds).min().orElse(0);
     if (fewest < ENOUGH_ROUNDS) {
       notes.add(
           "With %d rounds the draws often repeat one another, and seem to spread too little; from %d rounds on the shares are nearly right."
@@ -162,7 +163,7 @@ public final class CalibrationReport implements Product {
         "rounds_in_budget",
         "margin",
         "same");
-    for (Workload workload : calibration.workloads()) {
+    for (CalibratedWorkload workload : calibration.workloads()) {
       for (Same same : workload.same()) {
         csv.record(
             workload.cell(),

@@ -57,7 +57,7 @@ public final class RowText {
   /** Returns whether there is more to say than the outcome. */
   static boolean remarked(JudgedRow row) {
     return Double.isFinite(row.reason().newBytesPerOp())
-        || row.reason().confirmation().kind() != ConfirmationResult.Kind.UNNEEDED;
+        || row.reason().confirmation().kind() != ConfirmationResult.ConfirmationOutcome.UNNEEDED;
   }
 
   private static String outcome(JudgedRow row) {

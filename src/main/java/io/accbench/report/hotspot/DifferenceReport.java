@@ -162,8 +162,8 @@ public final class DifferenceReport implements Product {
   @Override
   public void csv(Csv csv) {
     csv.record(COLUMNS);
-    EventWeight.Unit before = difference.before().unit();
-    EventWeight.Unit after = difference.after().unit();
+    EventWeight.WeightUnit before = difference.before().unit();
+    EventWeight.WeightUnit after = difference.after().unit();
     for (HotspotDelta moved : rows.first()) {
       csv.record(
           "part",
@@ -180,10 +180,10 @@ public final class DifferenceReport implements Product {
           Csv.center(moved.delta()),
           Csv.low(moved.delta()),
           Csv.high(moved.delta()),
-          in(EventWeight.Unit.BYTES, moved.before(), before),
-          in(EventWeight.Unit.BYTES, moved.after(), after),
-          in(EventWeight.Unit.NANOSECONDS, moved.before(), before),
-          in(EventWeight.Unit.NANOSECONDS, moved.after(), after));
+          in(EventWeight.WeightUnit.BYTES, moved.before(), before),
+          in(EventWeight.WeightUnit.BYTES, moved.after(), after),
+          in(EventWeight.WeightUnit.NANOSECONDS, moved.before(), before),
+          in(EventWeight.WeightUnit.NANOSECONDS, moved.after(), after));
     }
     DifferenceRows.CostSum other = rows.other();
     List<String> sum = new ArrayList<>(List.of("other", "", "", "", "", "", "", ""));
@@ -206,12 +206,14 @@ public final class DifferenceReport implements Product {
     return all;
   }
 
-  private static String counted(SampleShare share, EventWeight.Unit unit) {
-    return in(EventWeight.Unit.SAMPLES, share, unit) + in(EventWeight.Unit.EVENTS, share, unit);
+  private static String counted(SampleShare share, EventWeight.WeightUnit unit) {
+    return in(EventWeight.WeightUnit.SAMPLES, share, unit)
+        + in(EventWeight.WeightUnit.EVENTS, share, unit);
   }
 
   /** Returns the weight of a share in the column of a unit; empty where it has another one. */
-  private static String in(EventWeight.Unit column, SampleShare share, EventWeight.Unit unit) {
+  private static String in(
+      EventWeight.WeightUnit column, SampleShare share, EventWeight.WeightUnit unit) {
     return column == unit ? Long.toString(share.samples()) : "";
   }
 

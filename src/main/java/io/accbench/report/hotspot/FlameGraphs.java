@@ -34,7 +34,8 @@ public final class FlameGraphs {
    *
    * @param stacks weight of the samples by {@code root;caller;leaf}
    */
-  public static String page(Map<String, Long> stacks, EventWeight.Unit unit) throws IOException {
+  public static String page(Map<String, Long> stacks, EventWeight.WeightUnit unit)
+      throws IOException {
     String words =
         switch (unit) {
           case SAMPLES -> UNIT;
@@ -45,7 +46,7 @@ public final class FlameGraphs {
     return replaced(page(title(unit), stacks), UNIT, words);
   }
 
-  private static String title(EventWeight.Unit unit) {
+  private static String title(EventWeight.WeightUnit unit) {
     return switch (unit) {
       case SAMPLES -> "Samples";
       case EVENTS -> "Events";
@@ -59,12 +60,14 @@ public final class FlameGraphs {
    * per million of all.
    */
   public static String difference(
-      Map<String, Long> before, Map<String, Long> after, EventWeight.Unit unit) throws IOException {
+      Map<String, Long> before, Map<String, Long> after, EventWeight.WeightUnit unit)
+      throws IOException {
     Arguments arguments = new Arguments("--diff");
     arguments.title = title(unit) + " per million, compared";
     FlameGraph graph = graph(arguments, scaled(after, MILLION));
     graph.diff(graph(arguments, scaled(before, MILLION)));
-    String words = unit == EventWeight.Unit.SAMPLES ? UNIT : UNIT.replace("sample", "millionth");
+    String words =
+        unit == EventWeight.WeightUnit.SAMPLES ? UNIT : UNIT.replace("sample", "millionth");
     return replaced(page(graph), UNIT, words);
   }
 

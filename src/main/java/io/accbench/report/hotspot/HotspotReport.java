@@ -104,11 +104,12 @@ public record HotspotReport(Hotspots hotspots, int top) implements Product {
     }
   }
 
-  private static List<String> numbers(HotspotRecords.HotspotRecord row, EventWeight.Unit unit) {
+  private static List<String> numbers(
+      HotspotRecords.HotspotRecord row, EventWeight.WeightUnit unit) {
     if (row.share() != null) {
       String weight = Long.toString(row.share().samples());
-      boolean bytes = unit == EventWeight.Unit.BYTES;
-      boolean nanos = unit == EventWeight.Unit.NANOSECONDS;
+      boolean bytes = unit == EventWeight.WeightUnit.BYTES;
+      boolean nanos = unit == EventWeight.WeightUnit.NANOSECONDS;
       List<String> columns = new ArrayList<>(share(row.share()));
       columns.set(0, bytes || nanos ? "" : weight);
       columns.add(bytes ? weight : "");

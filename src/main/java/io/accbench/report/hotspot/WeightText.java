@@ -57,7 +57,8 @@ final class WeightText {
 
   /** Returns a number as a table of one unit has it. */
   String cell(long amount) {
-    return weight.unit() == EventWeight.Unit.SAMPLES || weight.unit() == EventWeight.Unit.EVENTS
+    return weight.unit() == EventWeight.WeightUnit.SAMPLES
+            || weight.unit() == EventWeight.WeightUnit.EVENTS
         ? Figure.grouped(amount)
         : number(amount);
   }

@@ -44,7 +44,7 @@ record WrittenDifference(
 
   /** A part on one side. */
   record SideCost(@JsonUnwrapped WrittenHotspots.WrittenWeight weight, double share, double cost) {
-    static SideCost of(SampleShare share, EventWeight.Unit unit, double cost) {
+    static SideCost of(SampleShare share, EventWeight.WeightUnit unit, double cost) {
       return new SideCost(
           WrittenHotspots.WrittenWeight.of(share.part(), unit), share.estimate().center(), cost);
     }

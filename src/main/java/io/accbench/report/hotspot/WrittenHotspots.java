@@ -61,7 +61,7 @@ record WrittenHotspots(
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   record WrittenWeight(Long samples, Long bytes, Long nanoseconds, Long events) {
-    static WrittenWeight of(SampleSum sum, EventWeight.Unit unit) {
+    static WrittenWeight of(SampleSum sum, EventWeight.WeightUnit unit) {
       Long weight = sum.weight();
       Long events = sum.events() == sum.weight() ? null : (Long) sum.events();
       return switch (unit) {
@@ -74,7 +74,7 @@ record WrittenHotspots(
 
   /** A share of samples, with its interval. */
   record WrittenShare(@JsonUnwrapped WrittenWeight weight, double share, double low, double high) {
-    static WrittenShare of(SampleShare share, EventWeight.Unit unit) {
+    static WrittenShare of(SampleShare share, EventWeight.WeightUnit unit) {
       Estimate estimate = share.estimate();
       return new WrittenShare(
           WrittenWeight.of(share.part(), unit), estimate.center(), estimate.low(), estimate.high());
@@ -84,7 +84,7 @@ record WrittenHotspots(
   /** A method's shares: in its own code, and with what it calls. */
   record WrittenMethodShares(
       @JsonUnwrapped WrittenMethod method, WrittenShare self, WrittenShare total) {
-    static WrittenMethodShares of(SampleShare.OfMethod method, EventWeight.Unit unit) {
+    static WrittenMethodShares of(SampleShare.OfMethod method, EventWeight.WeightUnit unit) {
       return new WrittenMethodShares(
           WrittenMethod.of(method.method()),
           WrittenShare.of(method.self(), unit),
@@ -101,7 +101,7 @@ record WrittenHotspots(
    * @param property the property's name; null where it is not known
    */
   record WrittenAccess(@JsonUnwrapped WrittenMethod owner, String property, WrittenShare total) {
-    static WrittenAccess of(SampleShare.OfAccess access, EventWeight.Unit unit) {
+    static WrittenAccess of(SampleShare.OfAccess access, EventWeight.WeightUnit unit) {
       String property = access.property().isEmpty() ? null : access.property();
       return new WrittenAccess(
           WrittenMethod.of(access.owner()), property, WrittenShare.of(access.share(), unit));
@@ -124,7 +124,7 @@ record WrittenHotspots(
       int files,
       WrittenShare inCaller,
       WrittenShare inCall) {
-    static WrittenCall of(NotInlined call, EventWeight.Unit unit) {
+    static WrittenCall of(NotInlined call, EventWeight.WeightUnit unit) {
       return new WrittenCall(
           WrittenMethod.of(call.caller()),
           call.bytecode(),
@@ -144,7 +144,7 @@ record WrittenHotspots(
    */
   static WrittenHotspots of(Hotspots hotspots, int top) {
     HotspotRows rows = new HotspotRows(hotspots, top);
-    EventWeight.Unit unit = hotspots.unit();
+    EventWeight.WeightUnit unit = hotspots.unit();
     JvmWork jvm = hotspots.jvm();
     return new WrittenHotspots(
         hotspots.sampler(),

@@ -1,7 +1,7 @@
 package io.accbench.report.text;
 
 import io.accbench.model.Cause;
-import io.accbench.model.Cause.Share;
+import io.accbench.model.Cause.ConcernedShare;
 import io.accbench.model.CellOutcome;
 import io.accbench.model.Obstacle;
 import java.util.stream.Collectors;
@@ -28,7 +28,7 @@ public final class ObstacleText {
   /** Returns an obstacle for one line: without the exception, and without a share that is all. */
   public static String brief(Obstacle obstacle) {
     Cause cause = obstacle.cause();
-    Share share = cause.share();
+    ConcernedShare share = cause.share();
     boolean all = share != null && share.concerned() == share.all();
     return labelled(obstacle, words(cause, all ? "" : share(share), ""));
   }
@@ -67,7 +67,7 @@ public final class ObstacleText {
     return obstacle.label() + (cause.isEmpty() ? "" : ": " + cause);
   }
 
-  private static String share(Share share) {
+  private static String share(ConcernedShare share) {
     if (share == null) {
       return "";
     }

@@ -4,7 +4,7 @@ import io.accbench.analysis.SpeedReason;
 import io.accbench.analysis.SpeedReason.Cost;
 import io.accbench.analysis.TwoAmounts;
 import io.accbench.analysis.TwoSpeeds;
-import io.accbench.analysis.fork.CallOutcome.Kind;
+import io.accbench.analysis.fork.CallOutcome.LoggedOutcome;
 import io.accbench.analysis.fork.CallSite;
 import io.accbench.analysis.fork.JitDecision;
 import java.util.Locale;
@@ -109,7 +109,7 @@ final class SpeedSentences {
             + ").";
     CallSite site = decision.site();
     String caller = CallSite.brief(site.caller());
-    if (decision.kind() == Kind.NOT_COMPILED) {
+    if (decision.kind() == LoggedOutcome.NOT_COMPILED) {
       return "C2 had not compiled `" + caller + "` in " + having(reason.ofSlow()) + p;
     }
     String inside =
@@ -131,8 +131,9 @@ final class SpeedSentences {
   private static String absent(JitDecision decision) {
     boolean inlined =
         decision.site().callsOurs()
-            || decision.count(Kind.UNSEEN) + decision.count(Kind.NOT_COMPILED) == 0;
-    if (decision.count(Kind.NOT_RUN) > 0 && !decision.site().callsOurs()) {
+            || decision.count(LoggedOutcome.UNSEEN) + decision.count(LoggedOutcome.NOT_COMPILED)
+                == 0;
+    if (decision.count(LoggedOutcome.NOT_RUN) > 0 && !decision.site().callsOurs()) {
       return "In the others it was inlined or had not run";
     }
     return inlined ? "In the others it is inlined" : "In the others C2's log has no such call";

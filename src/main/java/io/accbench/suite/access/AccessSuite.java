@@ -244,12 +244,12 @@ public final class AccessSuite implements RunnableSuite {
     }
 
     /** Returns the name, as {@code --slot} takes it. */
-    String label() {
+    private String label() {
       return label;
     }
 
     /** Returns the names of all slots. */
-    static List<String> labels() {
+    private static List<String> labels() {
       return Arrays.stream(values()).map(SlotKind::label).toList();
     }
   }
@@ -266,17 +266,17 @@ public final class AccessSuite implements RunnableSuite {
     }
 
     /** Returns the name, as {@code --member} takes it. */
-    String label() {
+    private String label() {
       return label;
     }
 
     /** Returns the names of all members. */
-    static List<String> labels() {
+    private static List<String> labels() {
       return Arrays.stream(values()).map(PropertyMember::label).toList();
     }
 
     /** Returns the members in the words of an operation: {@code fields}, {@code getters}. */
-    static String words(String member, String operation) {
+    private static String words(String member, String operation) {
       if (member.equals(FIELD.label)) {
         return "fields";
       }

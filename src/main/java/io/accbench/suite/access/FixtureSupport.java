@@ -22,7 +22,7 @@ final class FixtureSupport {
   }
 
   /** Returns the bean classes of the graph. */
-  List<Prepared.BeanType> types() {
+  List<Prepared.PreparedBean> types() {
     return prepared.types();
   }
 
@@ -30,15 +30,15 @@ final class FixtureSupport {
    * Returns the class of the first bean: the root's own, or that of the first bean in a root
    * collection.
    */
-  Optional<Prepared.BeanType> root() {
+  Optional<Prepared.PreparedBean> root() {
     return prepared.types().stream().findFirst();
   }
 
-  static List<String> readable(Prepared.BeanType type, String member) {
+  static List<String> readable(Prepared.PreparedBean type, String member) {
     return member.equals("field") ? type.fields() : type.methods();
   }
 
-  static List<String> writable(Prepared.BeanType type, String member) {
+  static List<String> writable(Prepared.PreparedBean type, String member) {
     return member.equals("field") ? type.writableFields() : type.writableMethods();
   }
 
@@ -99,7 +99,7 @@ final class FixtureSupport {
     if (root().isEmpty()) {
       return Optional.empty();
     }
-    Prepared.BeanType type = root().get();
+    Prepared.PreparedBean type = root().get();
     List<String> candidates = new ArrayList<>();
     members.forEach(member -> candidates.addAll(writable(type, member)));
     members.forEach(member -> candidates.addAll(readable(type, member)));

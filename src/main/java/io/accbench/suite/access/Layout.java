@@ -29,7 +29,7 @@ enum Layout {
   }
 
   /** Returns whether an operation goes through all properties of the graph, not through one. */
-  boolean wholeGraph() {
+  private boolean wholeGraph() {
     return wholeGraph;
   }
 
@@ -39,7 +39,7 @@ enum Layout {
   }
 
   /** Returns the layout of that name; empty for any other text. */
-  static Optional<Layout> find(String label) {
+  private static Optional<Layout> find(String label) {
     return Arrays.stream(values()).filter(layout -> layout.label.equals(label)).findFirst();
   }
 

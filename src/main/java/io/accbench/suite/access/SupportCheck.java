@@ -43,8 +43,8 @@ final class SupportCheck {
     if (!missing.isEmpty()) {
       return Optional.of(new Obstacle.NotSupported(missing.get(0)));
     }
-    return Refused.of(properties, Cause.Part.PROPERTY)
-        .or(() -> Refused.of(creations, Cause.Part.TYPE));
+    return Refused.of(properties, Cause.GraphPart.PROPERTY)
+        .or(() -> Refused.of(creations, Cause.GraphPart.TYPE));
   }
 
   /** Returns the flags that were used or are needed, each once. */
@@ -78,7 +78,7 @@ final class SupportCheck {
   }
 
   private void needAllRead() {
-    for (Prepared.BeanType type : facts.types()) {
+    for (Prepared.PreparedBean type : facts.types()) {
       for (String property : FixtureSupport.readable(type, member)) {
         add(type, property, AccessOperation.READ);
       }
@@ -89,7 +89,7 @@ final class SupportCheck {
   }
 
   private void needAllWritten() {
-    for (Prepared.BeanType type : facts.types()) {
+    for (Prepared.PreparedBean type : facts.types()) {
       for (String property : FixtureSupport.writable(type, member)) {
         add(type, property, AccessOperation.WRITE);
       }
@@ -97,7 +97,7 @@ final class SupportCheck {
   }
 
   private void needAllCreated() {
-    for (Prepared.BeanType type : facts.types()) {
+    for (Prepared.PreparedBean type : facts.types()) {
       if (type.creation().isEmpty()) {
         lacks(simpleName(type) + " has no constructor or factory that could make it");
       } else {
@@ -107,7 +107,7 @@ final class SupportCheck {
   }
 
   private void need(String property) {
-    Optional<Prepared.BeanType> root = facts.root();
+    Optional<Prepared.PreparedBean> root = facts.root();
     boolean write = operation == AccessOperation.WRITE;
     boolean there =
         root.isPresent()
@@ -132,11 +132,11 @@ final class SupportCheck {
     missing.add(Cause.of(what));
   }
 
-  private void add(Prepared.BeanType type, String property, AccessOperation done) {
+  private void add(Prepared.PreparedBean type, String property, AccessOperation done) {
     properties.add(facts.property(form, member, type.name(), property, done.label()));
   }
 
-  private static String simpleName(Prepared.BeanType type) {
+  private static String simpleName(Prepared.PreparedBean type) {
     return type.name().substring(type.name().lastIndexOf('.') + 1);
   }
 }

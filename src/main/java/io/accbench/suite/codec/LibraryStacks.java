@@ -106,7 +106,7 @@ final class LibraryStacks {
   private static void compare(
       Stack first, Stack other, Set<String> varied, List<Finding> findings) {
     boolean both = first.unavailable() == null && other.unavailable() == null;
-    List<StackDiff.Change> beyond =
+    List<StackDiff.JarChange> beyond =
         both && !varied.isEmpty() ? StackDiff.of(first, other).beyond(varied) : List.of();
     if (!beyond.isEmpty()) {
       findings.add(

@@ -13,7 +13,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
 import io.accbench.model.UserException;
 import io.accbench.prepare.Preparer;
-import io.accbench.prepare.probe.Restrictions;
+import io.accbench.prepare.Restrictions;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -19,7 +19,7 @@ public final class Refused {
    *
    * @param part what each probe is about
    */
-  public static Optional<Obstacle> of(List<Support> probes, Cause.Part part) {
+  public static Optional<Obstacle> of(List<Support> probes, Cause.GraphPart part) {
     List<Support> failed = with(Support.Status.FAILED, probes);
     List<Support> refused = with(Support.Status.NOT_SUPPORTED, probes);
     if (failed.isEmpty() && refused.isEmpty()) {
@@ -27,7 +27,8 @@ public final class Refused {
     }
     List<Support> reported = failed.isEmpty() ? refused : failed;
     Cause cause =
-        mostCommon(reported).withShare(new Cause.Share(part, count(reported), count(probes)));
+        mostCommon(reported)
+            .withShare(new Cause.ConcernedShare(part, count(reported), count(probes)));
     return Optional.of(
         failed.isEmpty() ? new Obstacle.NotSupported(cause) : new Obstacle.Failed(cause));
   }

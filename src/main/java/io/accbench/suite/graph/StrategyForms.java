@@ -26,7 +26,7 @@ public final class StrategyForms {
    * Returns all forms that cells may have: the chosen ones and, for a bare name, the form for
    * accessors in static final fields.
    */
-  public List<String> probed() {
+  List<String> probed() {
     Stream<String> constant =
         strategies.stream()
             .filter(name -> !name.contains("/"))
@@ -37,10 +37,8 @@ public final class StrategyForms {
 
   /** Returns a strategy as {@code name/form}; empty for an empty name. */
   public String of(String name) {
-    return name.isEmpty() || name.contains("/") ? name : name + "/" + defaultForm(name);
-  }
-
-  private String defaultForm(String name) {
-    return catalog.strategy(name).map(Strategy::defaultForm).orElse("");
+    return name.isEmpty() || name.contains("/")
+        ? name
+        : name + "/" + catalog.strategy(name).map(Strategy::defaultForm).orElse("");
   }
 }

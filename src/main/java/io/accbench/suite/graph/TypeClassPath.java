@@ -19,7 +19,7 @@ public record TypeClassPath(String stack, List<Path> classPath, List<Path> prepa
   }
 
   /** Returns the whole class path of the preparing JVM. */
-  public List<Path> preparingPath() {
+  List<Path> preparingPath() {
     return Stream.concat(classPath.stream(), preparing.stream()).toList();
   }
 

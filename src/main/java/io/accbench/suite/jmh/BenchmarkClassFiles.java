@@ -20,7 +20,7 @@ final class BenchmarkClassFiles {
   private BenchmarkClassFiles() {}
 
   /** Returns the names that the file of a class may have: each dot may precede a nested class. */
-  static List<String> names(String type) {
+  private static List<String> names(String type) {
     List<String> names = new ArrayList<>();
     String name = type.replace('.', '/');
     names.add(name + ".class");

@@ -48,7 +48,7 @@ public final class BenchmarkLister {
    * @param scratch receives the lists
    * @param timeout the time after which the JVM is killed
    */
-  public BenchmarkLister(
+  BenchmarkLister(
       Path executable, List<String> jvmArgs, Path jars, Path scratch, Duration timeout) {
     this.executable = executable;
     this.jvmArgs = jvmArgs;
@@ -63,7 +63,7 @@ public final class BenchmarkLister {
    * @param name the class path in words, for messages
    * @throws UserException when there is no list, no JMH, or one that is too old
    */
-  public List<JmhBenchmark> list(
+  List<JmhBenchmark> list(
       String name, List<Path> classPath, List<String> included, List<String> excluded) {
     check(name, classPath);
     Path file = scratch.resolve("benchmarks-" + lists++);

@@ -34,8 +34,8 @@ record JmhBenchmark(
     Optional<Integer> threads,
     List<Integer> groups,
     Optional<Integer> forks,
-    Iterations warmUp,
-    Iterations measurement,
+    AnnotatedIterations warmUp,
+    AnnotatedIterations measurement,
     Optional<TimeUnit> unit,
     JvmArgs jvmArgs,
     boolean ownJvm,
@@ -47,7 +47,7 @@ record JmhBenchmark(
   private static final int DEFAULT_COUNT = 5;
 
   /** Iterations as an annotation gives them. */
-  record Iterations(Optional<Integer> count, Optional<Duration> time) {
+  record AnnotatedIterations(Optional<Integer> count, Optional<Duration> time) {
     /** Returns the whole time, where the annotation says how long an iteration takes. */
     Optional<Duration> whole() {
       return time.map(one -> one.multipliedBy(count.orElse(DEFAULT_COUNT)));

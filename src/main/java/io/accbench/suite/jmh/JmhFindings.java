@@ -25,7 +25,10 @@ final class JmhFindings {
     for (String name : benchmarks.names()) {
       List<BenchmarkSide> having = benchmarks.sides(name);
       if (having.size() < benchmarks.sides().size()) {
-        all.add(FindingKind.BENCHMARK_OF_SOME_SIDES, name, names(having));
+        all.add(
+            FindingKind.BENCHMARK_OF_SOME_SIDES,
+            name,
+            having.stream().map(BenchmarkSide::name).collect(Collectors.joining(", ")));
       }
     }
     Map<String, JmhBenchmark> once = new LinkedHashMap<>();
@@ -88,10 +91,6 @@ final class JmhFindings {
       add(FindingKind.OTHER_JVM_ANNOTATED, name);
     }
     benchmark.unreadable().ifPresent(why -> add(FindingKind.ANNOTATIONS_UNREADABLE, name, why));
-  }
-
-  private static String names(List<BenchmarkSide> sides) {
-    return sides.stream().map(BenchmarkSide::name).collect(Collectors.joining(", "));
   }
 
   private void add(FindingKind kind, String subject, Object... arguments) {

@@ -3,6 +3,7 @@ package io.accbench.app.gate;
 import static io.accbench.gate.SampleRun.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.app.gate.GateRun.UntilJudged;
 import io.accbench.gate.GateStoppingRule;
 import io.accbench.gate.Policy;
 import io.accbench.gate.SampleRun;

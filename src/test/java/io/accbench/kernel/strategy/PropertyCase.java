@@ -16,7 +16,7 @@ import io.accbench.kernel.strategy.sample.Samples.Shared;
 import io.accbench.kernel.strategy.sample.Samples.Tagged;
 import io.accbench.kernel.strategy.sample.Samples.Written;
 import io.accbench.kernel.strategy.sample.base.Entity;
-import io.accbench.prepare.probe.Slots;
+import io.accbench.prepare.Slots;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;

@@ -65,7 +65,7 @@ public final class Decisions {
   }
 
   /** Returns the reason of a row that was measured, 10 s a round. */
-  private static RowReason measured(ConfirmationResult.Kind kind, int rounds) {
+  private static RowReason measured(ConfirmationResult.ConfirmationOutcome kind, int rounds) {
     return new RowReason(null, false, Double.NaN, new ConfirmationResult(kind, rounds), 10);
   }
 
@@ -122,7 +122,7 @@ public final class Decisions {
                 Double.NaN,
                 "",
                 null,
-                measured(ConfirmationResult.Kind.UNNEEDED, 0),
+                measured(ConfirmationResult.ConfirmationOutcome.UNNEEDED, 0),
                 "")),
         List.of(),
         ALPHA,
@@ -180,7 +180,7 @@ public final class Decisions {
         0.0004,
         "",
         null,
-        measured(ConfirmationResult.Kind.CONFIRMED, 6),
+        measured(ConfirmationResult.ConfirmationOutcome.CONFIRMED, 6),
         REPEAT);
   }
 
@@ -194,7 +194,7 @@ public final class Decisions {
         outcome == Outcome.INCONCLUSIVE ? 0.31 : 1,
         "",
         null,
-        measured(ConfirmationResult.Kind.UNNEEDED, 0),
+        measured(ConfirmationResult.ConfirmationOutcome.UNNEEDED, 0),
         outcome == Outcome.INCONCLUSIVE ? REPEAT : "");
   }
 
@@ -213,7 +213,7 @@ public final class Decisions {
         1,
         "policy.yaml:4",
         null,
-        measured(ConfirmationResult.Kind.UNNEEDED, 0),
+        measured(ConfirmationResult.ConfirmationOutcome.UNNEEDED, 0),
         "");
   }
 
@@ -227,7 +227,7 @@ public final class Decisions {
         0.00001,
         "policy.yaml:7",
         waiver("copies defensively since #12"),
-        measured(ConfirmationResult.Kind.NO_FRESH_FORKS, 0),
+        measured(ConfirmationResult.ConfirmationOutcome.NO_FRESH_FORKS, 0),
         REPEAT);
   }
 

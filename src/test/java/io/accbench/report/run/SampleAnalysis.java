@@ -92,7 +92,7 @@ public final class SampleAnalysis {
             "unsafe",
             new Obstacle.NotSupported(
                 Cause.of("record components")
-                    .withShare(new Cause.Share(Cause.Part.PROPERTY, 3, 12)))),
+                    .withShare(new Cause.ConcernedShare(Cause.GraphPart.PROPERTY, 3, 12)))),
         unmeasured(
             "lambda",
             new Obstacle.Failed(Cause.of("exit 1: <b>a|b</b>\nline \u001b[31m2 $x$ `y`"))));

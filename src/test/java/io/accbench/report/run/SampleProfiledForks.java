@@ -12,12 +12,12 @@ final class SampleProfiledForks {
   private static final String CELL = "access.read/order/%s/field/bean/typed/17/avgt/1";
   private static final String JDK_17 = "OpenJDK 64-Bit Server VM (17.0.15+6)";
 
-  private static final ForkHotspots.Method READ =
-      new ForkHotspots.Method("io.accbench.kernel.bench.ReadAll", "run", "()V");
-  private static final ForkHotspots.Method INVOKE =
-      new ForkHotspots.Method("java.lang.reflect.Method", "invoke", "(Ljava/lang/Object;)V");
-  private static final ForkHotspots.Method GETTER =
-      new ForkHotspots.Method("com.acme.Order$$<b>|`Hidden`", "get", "()I");
+  private static final ForkHotspots.NamedMethod READ =
+      new ForkHotspots.NamedMethod("io.accbench.kernel.bench.ReadAll", "run", "()V");
+  private static final ForkHotspots.NamedMethod INVOKE =
+      new ForkHotspots.NamedMethod("java.lang.reflect.Method", "invoke", "(Ljava/lang/Object;)V");
+  private static final ForkHotspots.NamedMethod GETTER =
+      new ForkHotspots.NamedMethod("com.acme.Order$$<b>|`Hidden`", "get", "()I");
 
   private SampleProfiledForks() {}
 
@@ -39,7 +39,7 @@ final class SampleProfiledForks {
    * @param inAccess samples in the machinery that {@code owner} is
    */
   private static ForkHotspots recorded(
-      String jvm, ForkHotspots.Method owner, int inAccess, int samples) {
+      String jvm, ForkHotspots.NamedMethod owner, int inAccess, int samples) {
     boolean accessed = inAccess > 0;
     int others = samples - inAccess;
     return new ForkHotspots(
@@ -81,13 +81,14 @@ final class SampleProfiledForks {
   }
 
   /** As a method's own code, and as what that calls. */
-  private static FoldedSamples stacks(ForkHotspots.Method owner, int inAccess, int samples) {
+  private static FoldedSamples stacks(ForkHotspots.NamedMethod owner, int inAccess, int samples) {
     List<String> methods = List.of(READ.type() + ".run", owner.type() + "." + owner.name());
-    FoldedSamples.Folded own = new FoldedSamples.Folded(0, List.of(0), samples - inAccess);
+    FoldedSamples.FoldedStack own =
+        new FoldedSamples.FoldedStack(0, List.of(0), samples - inAccess);
     return new FoldedSamples(
         methods,
         inAccess == 0
             ? List.of(own)
-            : List.of(own, new FoldedSamples.Folded(1, List.of(1), inAccess)));
+            : List.of(own, new FoldedSamples.FoldedStack(1, List.of(1), inAccess)));
   }
 }

@@ -3,21 +3,22 @@ package io.accbench.report.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cause;
-import io.accbench.model.Cause.Part;
-import io.accbench.model.Cause.Share;
+import io.accbench.model.Cause.ConcernedShare;
+import io.accbench.model.Cause.GraphPart;
 import io.accbench.model.Obstacle;
 import org.junit.jupiter.api.Test;
 
 class ObstacleTextTest {
   private static final String KIND = "Unsupported MethodHandle kind: getField a.Order.id:int";
 
-  private static Obstacle refused(Share share, String exception, String message) {
+  private static Obstacle refused(ConcernedShare share, String exception, String message) {
     return new Obstacle.NotSupported(Cause.of(exception, message).withShare(share));
   }
 
   @Test
   void what_cannot_be_done_comes_before_the_exception_of_the_jdk() {
-    Obstacle all = refused(new Share(Part.PROPERTY, 36, 36), "LambdaConversionException", KIND);
+    Obstacle all =
+        refused(new ConcernedShare(GraphPart.PROPERTY, 36, 36), "LambdaConversionException", KIND);
 
     assertThat(ObstacleText.of(all))
         .isEqualTo(
@@ -33,7 +34,9 @@ class ObstacleTextTest {
   void a_strategys_own_reason_needs_no_exception() {
     Obstacle some =
         refused(
-            new Share(Part.TYPE, 1, 2), "", "a VarHandle reaches fields only: it creates nothing");
+            new ConcernedShare(GraphPart.TYPE, 1, 2),
+            "",
+            "a VarHandle reaches fields only: it creates nothing");
 
     String text =
         "not supported: a VarHandle reaches fields only: it creates nothing (1 of 2 types not"

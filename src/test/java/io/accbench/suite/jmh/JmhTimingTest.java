@@ -33,8 +33,8 @@ class JmhTimingTest {
 
   private static JmhBenchmark benchmark(
       Mode mode,
-      JmhBenchmark.Iterations warmUp,
-      JmhBenchmark.Iterations measurement,
+      JmhBenchmark.AnnotatedIterations warmUp,
+      JmhBenchmark.AnnotatedIterations measurement,
       Set<String> levels) {
     return new JmhBenchmark(
         "acme.Parser.parse",
@@ -53,11 +53,12 @@ class JmhTimingTest {
         Optional.empty());
   }
 
-  private static JmhBenchmark.Iterations iterations(Integer count, Duration time) {
-    return new JmhBenchmark.Iterations(Optional.ofNullable(count), Optional.ofNullable(time));
+  private static JmhBenchmark.AnnotatedIterations iterations(Integer count, Duration time) {
+    return new JmhBenchmark.AnnotatedIterations(
+        Optional.ofNullable(count), Optional.ofNullable(time));
   }
 
-  private static final JmhBenchmark.Iterations UNSAID = iterations(null, null);
+  private static final JmhBenchmark.AnnotatedIterations UNSAID = iterations(null, null);
 
   private static CellTiming timing(JmhBenchmark benchmark) {
     return timing(benchmark, Set.of());
@@ -81,7 +82,7 @@ class JmhTimingTest {
 
   @Test
   void a_longer_annotated_warm_up_is_the_fewest() {
-    JmhBenchmark.Iterations tenSeconds = iterations(5, Duration.ofSeconds(2));
+    JmhBenchmark.AnnotatedIterations tenSeconds = iterations(5, Duration.ofSeconds(2));
     CellTiming timing = timing(benchmark(Mode.THROUGHPUT, tenSeconds, UNSAID, Set.of()));
 
     assertThat(timing.iterations().warmup()).isEqualTo(Range.exactly(500));
@@ -90,7 +91,7 @@ class JmhTimingTest {
 
   @Test
   void a_number_of_iterations_alone_says_nothing_about_time() {
-    JmhBenchmark.Iterations many = iterations(1_000, null);
+    JmhBenchmark.AnnotatedIterations many = iterations(1_000, null);
     CellTiming timing = timing(benchmark(Mode.THROUGHPUT, many, UNSAID, Set.of()));
 
     assertThat(timing.iterations().warmup()).isEqualTo(new Range(75, 300));
@@ -98,7 +99,7 @@ class JmhTimingTest {
 
   @Test
   void set_up_before_each_iteration_keeps_the_authors_iterations() {
-    JmhBenchmark.Iterations own = iterations(3, Duration.ofMillis(300));
+    JmhBenchmark.AnnotatedIterations own = iterations(3, Duration.ofMillis(300));
     CellTiming timing = timing(benchmark(Mode.AVERAGE_TIME, UNSAID, own, Set.of("Iteration")));
 
     assertThat(timing)
@@ -111,7 +112,7 @@ class JmhTimingTest {
 
   @Test
   void command_line_goes_before_annotations() {
-    JmhBenchmark.Iterations own = iterations(7, Duration.ofSeconds(2));
+    JmhBenchmark.AnnotatedIterations own = iterations(7, Duration.ofSeconds(2));
     JmhBenchmark each = benchmark(Mode.AVERAGE_TIME, own, own, Set.of("Iteration"));
     JmhBenchmark shots = benchmark(Mode.SINGLE_SHOT, own, own, Set.of());
     JmhBenchmark usual = benchmark(Mode.AVERAGE_TIME, own, own, Set.of());

@@ -1,2 +1,0 @@
-/** Tries what each strategy can do with each property. */
-package io.accbench.prepare.probe;

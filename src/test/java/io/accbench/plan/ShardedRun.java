@@ -1,0 +1,183 @@
+package io.accbench.plan;
+
+import io.accbench.model.Artifact;
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Conditions;
+import io.accbench.model.End;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.JournalBuilder;
+import io.accbench.model.Jvm;
+import io.accbench.model.Launch;
+import io.accbench.model.Machine;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Prepared;
+import io.accbench.model.Range;
+import io.accbench.model.RunConditions;
+import io.accbench.model.SampleCells;
+import io.accbench.model.ShardedPlan;
+import io.accbench.model.ShardedPlan.Shard;
+import io.accbench.model.Stack;
+import io.accbench.model.StackJar;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+/** Hand-made journals of the shards of a run: five blocks of two cells, and the empty benchmark. */
+public final class ShardedRun {
+  private static final int ROUNDS = 6;
+
+  /** The header of the whole run. */
+  public final Header whole = header();
+
+  private final int shards;
+  private final Division division;
+
+  public ShardedRun(int shards) {
+    this.shards = shards;
+    this.division = Division.of(whole.blocks(), block -> Duration.ofSeconds(1), shards);
+  }
+
+  private static Cell cell(String operation, String strategy, String layout) {
+    return SampleCells.of(
+        "access",
+        operation,
+        "order",
+        strategy,
+        "field",
+        layout,
+        "typed",
+        "",
+        "17",
+        Mode.AVERAGE_TIME,
+        1);
+  }
+
+  private static Block block(String id, Cell... cells) {
+    return new Block(
+        id,
+        List.of("strategy"),
+        List.of(cells).stream().map(cell -> new PlannedCell(cell, "", null, List.of())).toList(),
+        ROUNDS);
+  }
+
+  private static Header header() {
+    List<Block> blocks = new ArrayList<>();
+    for (String layout : List.of("bean", "mono", "constant", "bean-called", "other")) {
+      blocks.add(
+          block(
+              "access.read/" + layout,
+              cell("read", "reflection", layout),
+              cell("read", "direct", layout)));
+    }
+    blocks.add(block("access.empty", cell(Cell.EMPTY, "none", "none")));
+    return new Header(
+        new Header.RunStart("0.1.0", "accbench run", "quick", 1, ""),
+        machine("cpu"),
+        List.of(new Jvm("17", null, 17, "17.0.1+2", "V", "HotSpot", List.of(), List.of())),
+        new Header.Subjects(
+            List.of(
+                new Prepared(
+                    "order", "17", "Order", "ab", 9, 3, List.of(), Map.of(), List.of(), List.of())),
+            List.of(new Stack("json", List.of(new StackJar("g:a:1", "a-1.jar", "ef")), null)),
+            List.of(),
+            List.of(new Artifact("<accbench>/accbench-kernel.jar", "cd"))),
+        new Header.RunPlan(
+            JournalBuilder.withJvmArgs(
+                JournalBuilder.settings(
+                    Range.exactly(1),
+                    Duration.ofMillis(100),
+                    1,
+                    Duration.ofMillis(100),
+                    Range.exactly(ROUNDS)),
+                List.of("-Xss1m")),
+            blocks,
+            List.of(),
+            null),
+        List.of());
+  }
+
+  private static Machine machine(String cpu) {
+    return new Machine(cpu, 2, 1L << 33, "Linux", "unknown", 0.5);
+  }
+
+  /** Returns the whole journal of a shard, on a machine whose operations take {@code nanos}. */
+  public Journal shard(int number, double nanos) {
+    return shard(number, nanos, header -> header);
+  }
+
+  /** Returns the whole journal of a shard of a run that differs in its header. */
+  public Journal shard(int number, double nanos, UnaryOperator<Header> otherwise) {
+    Header other = otherwise.apply(whole);
+    List<Block> blocks = division.blocks(number);
+    String start = "2026-01-01T0" + number % 10 + ":00:00Z";
+    ShardedPlan plan =
+        new ShardedPlan(
+            RunConditions.of(other).planSha256(),
+            shards,
+            other.blocks().stream().map(Block::id).toList(),
+            ShardedPlan.rows(other.blocks()),
+            List.of(
+                new Shard(number, division.own(number).stream().map(Block::id).toList(), null)));
+    Header header =
+        other
+            .with(
+                new ShardedPlan.ShardSession(
+                    "accbench run --shard " + number + "/" + shards + " --out s" + number,
+                    start,
+                    machine("cpu " + nanos),
+                    List.of(JournalBuilder.doubt("run", "shard " + number)),
+                    0,
+                    0,
+                    null))
+            .with(blocks)
+            .with(plan);
+    return new Journal(
+        header,
+        launches(blocks, nanos),
+        new End("2026-01-02T0" + number % 10 + ":00:00Z", 0.25),
+        false);
+  }
+
+  private static List<Launch> launches(List<Block> blocks, double nanos) {
+    List<Launch> launches = new ArrayList<>();
+    for (int round = 0; round < ROUNDS; round++) {
+      for (Block block : blocks) {
+        for (PlannedCell planned : block.cells()) {
+          double score = planned.cell().empty() ? nanos / 100 : nanos;
+          boolean direct = planned.cell().strategy().equals("direct");
+          double noise = 1 + 0.01 * (round % 3);
+          launches.add(launch(planned.cell(), round, direct ? noise * score / 2 : score));
+        }
+      }
+    }
+    return launches;
+  }
+
+  private static Launch launch(Cell cell, int round, double score) {
+    return JournalBuilder.launch(
+        cell.id(),
+        round,
+        null,
+        "ns/op",
+        List.of(score),
+        List.of(score + round / 1e3),
+        List.of(),
+        List.of(24.0),
+        List.of(),
+        2,
+        0.5,
+        Conditions.UNKNOWN,
+        Map.of("checksum", "42"),
+        List.of());
+  }
+
+  /** Returns what is left of a journal after a kill: its first launches and no end. */
+  public static Journal cut(Journal journal, int launches) {
+    return new Journal(journal.header(), journal.launches().subList(0, launches), null, false);
+  }
+}
