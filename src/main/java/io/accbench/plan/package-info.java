@@ -1,5 +1,5 @@
 /**
- * The planning of a run: blocks of cells from profile, catalog, fixtures and JVMs, and every check
- * before the first fork.
+ * The planning of a run: its options, completed by a profile and checked before the first fork, and
+ * the blocks of cells that follow from them with catalog, fixtures and JVMs.
  */
 package io.accbench.plan;
