@@ -164,7 +164,7 @@ public final class Accbench implements Runnable {
   private static int unlessMistaken(CommandLine.ParseResult parsed) {
     for (CommandLine command : parsed.asCommandLineList()) {
       for (Exception error : command.getParseResult().errors()) {
-        if (!BadValue.of(error)) {
+        if (!BadValue.causes(error)) {
           throw (ParameterException) error;
         }
       }

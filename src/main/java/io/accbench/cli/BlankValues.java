@@ -35,7 +35,7 @@ final class BlankValues {
           .matchedPositionals()
           .forEach(parameter -> add(parameter, parameter.originalStringValues(), problems));
       for (Exception error : command.errors()) {
-        if (BadValue.of(error) && error instanceof ParameterException bad) {
+        if (BadValue.causes(error) && error instanceof ParameterException bad) {
           add(bad.getArgSpec(), List.of(bad.getValue()), problems);
         }
       }

@@ -165,7 +165,7 @@ final class GateCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     Terminal terminal = new Terminal(spec.commandLine());
     judging.refuseOtherFile();
-    forgetOldVerdict();
+    outputs().removeOld(overwritten()); // it would look like this gate's if anything went wrong
     Problems problems = new Problems();
     problems.addAll(mistakes().values());
     GateEvaluation.GateRules rules = judging.rules();
@@ -198,14 +198,6 @@ final class GateCommand implements Callable<Integer> {
     problems.report();
     FinishedGate.Judged judged = judging.finishedGate(finished, baseline).judge(expected, rules);
     return report(terminal, judged.result(), judged.folder());
-  }
-
-  /**
-   * Removes an old verdict before anything can go wrong, since it would look like this gate's. A
-   * verdict that may not be overwritten stays.
-   */
-  private void forgetOldVerdict() {
-    outputs().removeOld(overwritten());
   }
 
   /** Returns the folder whose old verdict is replaced; null without one. */
@@ -263,7 +255,10 @@ final class GateCommand implements Callable<Integer> {
       if (shard != null) {
         gate.check(whole);
       }
-      Header header = noted(headers.measured(whole), margins);
+      Header header = headers.measured(whole);
+      if (margins != null) {
+        header = header.noting(margins.findings(header));
+      }
       Optional<GateRun.JudgedRun> result = gate.run(header, ready.site(), folder, force);
       if (result.isEmpty()) {
         terminal.hint("interrupted: there is no verdict");
@@ -306,10 +301,6 @@ final class GateCommand implements Callable<Integer> {
 
   private Map<String, String> mistakes() {
     return BadValue.problems(spec.commandLine().getParseResult());
-  }
-
-  private static Header noted(Header header, CalibratedMargins margins) {
-    return margins == null ? header : header.noting(margins.findings(header));
   }
 
   private CiOutputs outputs() {

@@ -37,12 +37,11 @@ final class Misuse {
       return List.of(UnknownName.problem("command", unmatched.get(0), commands));
     }
     unmatched.stream().filter(Misuse::isOption).map(this::option).forEach(problems::add);
-    return problems.isEmpty() ? List.of(sentence()) : problems;
-  }
-
-  /** Returns picocli's message, which for options that exclude each other begins with "Error:". */
-  private String sentence() {
-    return mistake.getMessage().replaceFirst("^Error: ", "");
+    if (problems.isEmpty()) {
+      // picocli's words about options that exclude each other begin with "Error:"
+      problems.add(mistake.getMessage().replaceFirst("^Error: ", ""));
+    }
+    return problems;
   }
 
   private String option(String word) {

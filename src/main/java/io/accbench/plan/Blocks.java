@@ -206,12 +206,11 @@ final class Blocks {
         parts.add(cell.axis(axis).replace('/', ':'));
       }
     }
+    String group = prepared.group(cell);
     String work =
-        compared.contains(cell.work()) ? suffix(prepared.group(cell)) : "." + cell.operation();
+        !compared.contains(cell.work())
+            ? "." + cell.operation()
+            : group.isEmpty() ? "" : "." + group;
     return cell.suite() + work + "/" + String.join("/", parts);
-  }
-
-  private static String suffix(String name) {
-    return name.isEmpty() ? "" : "." + name;
   }
 }

@@ -57,7 +57,8 @@ public final class Converters {
     public static Map<String, String> problems(ParseResult parsed) {
       Map<String, String> problems = new LinkedHashMap<>();
       for (Exception error : parsed.errors()) {
-        if (of(error) && ((ParameterException) error).getArgSpec() instanceof OptionSpec option) {
+        if (causes(error)
+            && ((ParameterException) error).getArgSpec() instanceof OptionSpec option) {
           String name = option.names()[0];
           problems.put(name, ((BadValue) error.getCause()).problem("", name));
         }
@@ -66,7 +67,7 @@ public final class Converters {
     }
 
     /** Returns whether a mistake in a command line is a bad value of an option. */
-    public static boolean of(Exception mistake) {
+    public static boolean causes(Exception mistake) {
       return mistake.getCause() instanceof BadValue;
     }
   }

@@ -34,7 +34,8 @@ public final class GivenOptions {
     this.options = given.byName();
     given.mistakes().forEach(this::problem);
     options.forEach(this::readCommandLine);
-    this.suite = given.libraries().suite.isEmpty() ? implied(profile.suite()) : text("--suite");
+    String named = given.libraries().suite;
+    this.suite = named.isEmpty() ? implied(profile.suite()) : named;
     Map<String, List<String>> usual = new HashMap<>();
     Set<String> left = new HashSet<>(onCommandLine);
     if (!suite.equals(profile.suite())) {
@@ -55,12 +56,15 @@ public final class GivenOptions {
             readProfile(name, option, entry.texts());
           }
         });
+    given.libraries().suite = suite;
   }
 
   private void readCommandLine(String name, OptionSpec option) {
     if (!RunOptions.key(option).isEmpty() && !texts(name).isEmpty()) {
       onCommandLine.add(name);
-      if (!option.splitRegex().isEmpty()) {
+      if (option.getValue() instanceof String text) {
+        option.setValue(text.strip());
+      } else if (!option.splitRegex().isEmpty()) {
         option.setValue(distinct((Collection<?>) option.getValue()));
       }
     }
@@ -79,7 +83,8 @@ public final class GivenOptions {
     List<Object> values = new ArrayList<>();
     for (String text : option.splitRegex().isEmpty() ? texts : separated(name, texts)) {
       try {
-        values.add(option.converters().length == 0 ? text : option.converters()[0].convert(text));
+        values.add(
+            option.converters().length == 0 ? text.strip() : option.converters()[0].convert(text));
       } catch (BadValue bad) {
         problem(name, bad.problem(place(name), RunOptions.key(option)));
       } catch (Exception impossible) {
@@ -163,10 +168,6 @@ public final class GivenOptions {
     List<?> values =
         value instanceof List<?> several ? several : value == null ? List.of() : List.of(value);
     return values.stream().map(String::valueOf).filter(text -> !text.isEmpty()).toList();
-  }
-
-  private String text(String option) {
-    return String.join(",", texts(option)).strip();
   }
 
   /** Returns an option's values as texts, of which at least one must be given. */

@@ -107,8 +107,13 @@ public record Profile(String name, Path file, FlatYaml yaml) {
             ? folder.getFileName() + "/" + folder.relativize(file)
             : file.toString();
     List<String> problems = new ArrayList<>();
-    FlatYaml yaml = FlatYaml.read(file, where, keys(), lists(), problems);
-    checkMissing(yaml, problems);
+    Map<String, OptionSpec> options = RunOptions.byKey();
+    List<String> keys = new ArrayList<>(List.of(DESCRIPTION));
+    keys.addAll(options.keySet());
+    List<String> lists =
+        options.keySet().stream().filter(key -> options.get(key).isMultiValue()).toList();
+    FlatYaml yaml = FlatYaml.read(file, where, keys, lists, problems);
+    checkMissing(yaml, options, problems);
     if (!problems.isEmpty()) {
       throw UserException.badInput(problems);
     }
@@ -136,33 +141,21 @@ public record Profile(String name, Path file, FlatYaml yaml) {
    * Adds one problem for all missing keys. A file that cannot be read, or holds no keys, is one
    * problem already.
    */
-  private static void checkMissing(FlatYaml yaml, List<String> problems) {
+  private static void checkMissing(
+      FlatYaml yaml, Map<String, OptionSpec> options, List<String> problems) {
     Set<String> needed = new HashSet<>(NEEDED);
     PlannableSuite.find(suite(yaml)).ifPresent(suite -> needed.addAll(suite.needed()));
     List<String> missing = new ArrayList<>();
-    RunOptions.byKey()
-        .forEach(
-            (key, option) -> {
-              if (needed.contains(option.names()[0]) && !yaml.entries().containsKey(key)) {
-                missing.add(key);
-              }
-            });
+    options.forEach(
+        (key, option) -> {
+          if (needed.contains(option.names()[0]) && !yaml.entries().containsKey(key)) {
+            missing.add(key);
+          }
+        });
     if (!missing.isEmpty() && !yaml.entries().isEmpty()) {
       problems.add(
           "%s: has no %s; add it, since a profile inherits nothing"
               .formatted(yaml.name(), String.join(", ", missing)));
     }
-  }
-
-  private static List<String> keys() {
-    List<String> keys = new ArrayList<>(List.of(DESCRIPTION));
-    keys.addAll(RunOptions.byKey().keySet());
-    return keys;
-  }
-
-  private static List<String> lists() {
-    Map<String, OptionSpec> lists = RunOptions.byKey();
-    lists.values().removeIf(option -> !option.isMultiValue());
-    return List.copyOf(lists.keySet());
   }
 }

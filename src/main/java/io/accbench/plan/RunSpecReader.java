@@ -152,7 +152,7 @@ final class RunSpecReader {
             .flatMap(text -> Arrays.stream(text.strip().split("\\s+")))
             .filter(argument -> !argument.isEmpty())
             .toList();
-    String size = measuring.heap.strip();
+    String size = measuring.heap;
     Optional<List<String>> heap = Heap.flags(size, usualHeap, arguments);
     if (heap.isEmpty()) {
       String problem = "%s must be a size such as 512m or 2g, or jvm; found \"%s\"";
