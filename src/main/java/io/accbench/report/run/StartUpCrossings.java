@@ -57,7 +57,7 @@ final class StartUpCrossings {
   private void crossing(Svg svg, StartUp.ColdRow row, double words, boolean left) {
     double operations = row.breakEvenOperations();
     double place = x.at(operations);
-    double height = y.at(StartUpPlot.millis(row, operations));
+    double height = y.at(StartUpSection.millis(row, operations));
     String rounded = Figure.grouped(Figure.rounded(operations, 2));
     String text = Text.plain(row.label()) + ": " + rounded + " operations";
     leader(svg, place, height, words - 8);
