@@ -191,7 +191,7 @@ final class ForkSection {
     svg.leaf(
         "path",
         "d",
-        "M" + Svg.number(center) + " " + Svg.number(y - 15) + "v30",
+        "M" + Svg.point(center, y - 15) + "v30",
         "stroke=currentColor stroke-width=1.8");
     svg.close();
   }

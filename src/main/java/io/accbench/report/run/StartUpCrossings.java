@@ -83,7 +83,7 @@ final class StartUpCrossings {
     svg.leaf(
         "path",
         "d",
-        "M" + Svg.number(x) + " " + Svg.number(top) + "V" + Svg.number(bottom),
+        "M" + Svg.point(x, top) + "V" + Svg.number(bottom),
         "class=rule stroke=#70757f",
         "stroke-dasharray",
         "2 2",

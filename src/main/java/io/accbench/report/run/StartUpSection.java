@@ -155,8 +155,8 @@ final class StartUpSection {
     StringBuilder path = new StringBuilder();
     for (double place = LEFT; place <= RIGHT; place += 10) {
       double operations = Math.pow(x.high(), (place - LEFT) / (RIGHT - LEFT));
-      path.append(path.length() == 0 ? 'M' : 'L').append(Svg.number(place)).append(' ');
-      path.append(Svg.number(y.clipped(millis(row, operations))));
+      path.append(path.length() == 0 ? 'M' : 'L')
+          .append(Svg.point(place, y.clipped(millis(row, operations))));
     }
     svg.open("g", "class=row", "data-key", run.key(Text.plain(row.label())));
     Marks.toned(svg, tone(row));
