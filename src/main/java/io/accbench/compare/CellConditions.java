@@ -1,6 +1,7 @@
 package io.accbench.compare;
 
 import io.accbench.model.Cell;
+import io.accbench.model.DurationText;
 import io.accbench.model.Header;
 import io.accbench.model.Jvm;
 import io.accbench.model.Machine;
@@ -93,15 +94,7 @@ final class CellConditions {
     return stack.jars().stream().map(StackJar::coordinates).collect(Collectors.joining(" "));
   }
 
-  /** Returns a time as JMH writes it: {@code 200 ms}, {@code 1 s}, {@code 5 min}. */
   private static String time(Duration time) {
-    if (time == null) {
-      return "";
-    }
-    long millis = time.toMillis();
-    if (millis % 1000 != 0 || millis == 0) {
-      return millis + " ms";
-    }
-    return millis % 60_000 == 0 ? millis / 60_000 + " min" : millis / 1000 + " s";
+    return time == null ? "" : DurationText.asJmh(time);
   }
 }

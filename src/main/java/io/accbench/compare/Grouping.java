@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /** Groups matching rows by mode and unit, with their changes and the geometric mean of these. */
 final class Grouping {
@@ -45,29 +46,22 @@ final class Grouping {
     return grouped;
   }
 
+  /** How a quantity is read from series, and compared with the first side's. */
+  private record Reading(
+      Function<Series, Estimate> score,
+      ToIntFunction<Series> forks,
+      BiFunction<Series, Series, Change> change) {}
+
   private ComparedGroup times(GroupKey key, List<Match> matches) {
     Unit unit = Unit.parse(key.unit());
-    BenchmarkLabels names = names(matches);
-    List<ComparedRow> rows =
-        matches.stream()
-            .map(
-                match ->
-                    row(
-                        match,
-                        names,
-                        series -> score(series, unit),
-                        Series::forks,
-                        (first, side) -> Change.ofTime(first, side, confidence)))
-            .toList();
-    return new ComparedGroup(
-        labels(),
+    return group(
         Quantity.TIME,
-        key.mode(),
-        key.unit(),
-        names.common(),
-        names.varies(),
-        rows,
-        means(rows, true));
+        key,
+        matches,
+        new Reading(
+            series -> score(series, unit),
+            Series::forks,
+            (first, side) -> Change.ofTime(first, side, confidence)));
   }
 
   /**
@@ -76,31 +70,32 @@ final class Grouping {
    */
   private void allocations(GroupKey key, List<Match> matches, List<ComparedGroup> groups) {
     List<Match> changed = matches.stream().filter(this::allocates).toList();
-    if (changed.isEmpty()) {
-      return;
+    if (!changed.isEmpty()) {
+      groups.add(
+          group(
+              Quantity.ALLOCATION,
+              key,
+              changed,
+              new Reading(
+                  series -> bytes(series.allocatedBytesPerOp()),
+                  series -> series.allocatedBytesPerOp().size(),
+                  (first, side) -> Change.ofAllocation(first, side, confidence))));
     }
-    BenchmarkLabels names = names(changed);
-    List<ComparedRow> rows =
-        changed.stream()
-            .map(
-                match ->
-                    row(
-                        match,
-                        names,
-                        series -> bytes(series.allocatedBytesPerOp()),
-                        series -> series.allocatedBytesPerOp().size(),
-                        (first, side) -> Change.ofAllocation(first, side, confidence)))
-            .toList();
-    groups.add(
-        new ComparedGroup(
-            labels(),
-            Quantity.ALLOCATION,
-            key.mode(),
-            BYTES,
-            names.common(),
-            names.varies(),
-            rows,
-            means(rows, false)));
+  }
+
+  private ComparedGroup group(
+      Quantity quantity, GroupKey key, List<Match> matches, Reading reading) {
+    BenchmarkLabels names = BenchmarkLabels.of(matches.stream().map(Match::key).toList());
+    List<ComparedRow> rows = matches.stream().map(match -> row(match, names, reading)).toList();
+    return new ComparedGroup(
+        matching.sides().stream().map(Side::label).toList(),
+        quantity,
+        key.mode(),
+        key.unit(),
+        names.common(),
+        names.varies(),
+        rows,
+        means(rows, quantity == Quantity.TIME));
   }
 
   private boolean allocates(Match match) {
@@ -111,30 +106,19 @@ final class Grouping {
                 series != null && Change.ofAllocation(match.first(), series, confidence) != null);
   }
 
-  private List<String> labels() {
-    return matching.sides().stream().map(Side::label).toList();
-  }
-
-  private static BenchmarkLabels names(List<Match> matches) {
-    return BenchmarkLabels.of(matches.stream().map(Match::key).toList());
-  }
-
-  private ComparedRow row(
-      Match match,
-      BenchmarkLabels names,
-      Function<Series, Estimate> score,
-      Function<Series, Integer> forks,
-      BiFunction<Series, Series, Change> change) {
+  private static ComparedRow row(Match match, BenchmarkLabels names, Reading reading) {
     List<SideScore> parts = new ArrayList<>();
     for (Series series : match.series()) {
-      Estimate value = series == null ? null : score.apply(series);
+      Estimate value = series == null ? null : reading.score.apply(series);
       if (series == null || value == null) {
         parts.add(SideScore.MISSING);
       } else {
         boolean first = parts.isEmpty();
         parts.add(
             new SideScore(
-                value, forks.apply(series), first ? null : change.apply(match.first(), series)));
+                value,
+                reading.forks.applyAsInt(series),
+                first ? null : reading.change.apply(match.first(), series)));
       }
     }
     return new ComparedRow(match.key(), names.benchmark(match.key()), List.copyOf(parts));

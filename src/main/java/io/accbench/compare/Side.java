@@ -17,11 +17,6 @@ import java.util.function.Predicate;
  */
 public record Side(String label, List<Series> series, List<ComparisonNote> notes) {
 
-  /** Returns the results of a JMH file. */
-  public static Side ofJmh(String label, List<JmhResult> results) {
-    return ofJmh(label, results, key -> true);
-  }
-
   /**
    * Returns the selected results of a JMH file.
    *
@@ -30,11 +25,6 @@ public record Side(String label, List<Series> series, List<ComparisonNote> notes
    */
   public static Side ofJmh(String label, List<JmhResult> results, Predicate<RowKey> asked) {
     return JmhSide.of(label, results, asked);
-  }
-
-  /** Returns the measured cells of a run. */
-  public static Side ofRun(String label, Journal journal) {
-    return ofRun(label, journal, key -> true);
   }
 
   /** Returns the selected measured cells of a run. */

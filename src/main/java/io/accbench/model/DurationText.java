@@ -15,4 +15,13 @@ public final class DurationText {
     long minutes = (seconds + 30) / 60;
     return minutes < 90 ? minutes + " min" : minutes / 60 + " h " + minutes % 60 + " min";
   }
+
+  /** Returns a duration as JMH writes it: {@code 200 ms}, {@code 1 s}, {@code 5 min}. */
+  public static String asJmh(Duration duration) {
+    long millis = duration.toMillis();
+    if (millis % 1000 != 0 || millis == 0) {
+      return millis + " ms";
+    }
+    return millis % 60_000 == 0 ? millis / 60_000 + " min" : millis / 1000 + " s";
+  }
 }

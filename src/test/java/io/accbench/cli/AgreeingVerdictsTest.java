@@ -101,7 +101,9 @@ class AgreeingVerdictsTest {
       List<JmhResult> before, List<JmhResult> after, Metric metric) {
     Quantity quantity = metric == Metric.TIME ? Quantity.TIME : Quantity.ALLOCATION;
     Map<RowKey, Shown> shown = new HashMap<>();
-    Comparison.of(List.of(Side.ofJmh("then", before), Side.ofJmh("now", after)), 0.99)
+    Comparison.of(
+            List.of(Side.ofJmh("then", before, key -> true), Side.ofJmh("now", after, key -> true)),
+            0.99)
         .groups()
         .stream()
         .filter(group -> group.quantity() == quantity)

@@ -39,8 +39,8 @@ class SideTest {
     try (Writer out = Files.newBufferedWriter(results)) {
       new JmhJson().write(Analyzer.analyze(stored), out);
     }
-    Side journal = Side.ofRun("x", stored);
-    Side jmh = Side.ofJmh("x", JmhReader.read(results));
+    Side journal = Side.ofRun("x", stored, key -> true);
+    Side jmh = Side.ofJmh("x", JmhReader.read(results), key -> true);
 
     assertThat(jmh.byKey().keySet()).isEqualTo(journal.byKey().keySet());
     for (Series series : journal.series()) {
@@ -77,7 +77,7 @@ class SideTest {
             result("a.B.d", Mode.AVERAGE_TIME, "us/op", 1),
             result("a.B.d", Mode.AVERAGE_TIME, "us/op", 2));
 
-    assertThatThrownBy(() -> Side.ofJmh("old", results))
+    assertThatThrownBy(() -> Side.ofJmh("old", results, key -> true))
         .isInstanceOf(UserException.class)
         .hasMessageContaining("x.json: result (a.B.c): the same benchmark, parameters, mode")
         .hasMessageContaining("x.json: result (a.B.d): the same benchmark, parameters, mode");
@@ -90,7 +90,8 @@ class SideTest {
             "old",
             List.of(
                 result("a.B.good", Mode.AVERAGE_TIME, "us/op", 1),
-                unusable("a.B.bad", "score is 0")));
+                unusable("a.B.bad", "score is 0")),
+            key -> true);
 
     assertThat(side.series()).hasSize(1);
     assertThat(side.notes())
@@ -107,7 +108,7 @@ class SideTest {
       results.add(unusable("a.B.c" + i, "unit \"parsec\" is unknown"));
     }
 
-    assertThatThrownBy(() -> Side.ofJmh("old", results))
+    assertThatThrownBy(() -> Side.ofJmh("old", results, key -> true))
         .extracting(problem -> ((UserException) problem).problems())
         .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.LIST)
         .hasSize(11)
@@ -131,7 +132,7 @@ class SideTest {
   }
 
   private static List<String> processors(SampleRun run) {
-    return Side.ofRun("run", run.journal()).series().stream()
+    return Side.ofRun("run", run.journal(), key -> true).series().stream()
         .map(series -> series.environment().get("processors"))
         .toList();
   }

@@ -12,7 +12,7 @@ final class Sides {
   private Sides() {}
 
   static Side of(String label, JmhResult... results) {
-    return Side.ofJmh(label, Arrays.asList(results));
+    return Side.ofJmh(label, Arrays.asList(results), key -> true);
   }
 
   static JmhResult result(String name, Mode mode, String unit, double... forks) {

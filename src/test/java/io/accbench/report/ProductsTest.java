@@ -204,7 +204,7 @@ class ProductsTest {
     List<Side> sides =
         Stream.of("old", "new")
             .map(name -> Path.of("src/test/resources/compare", name + ".json"))
-            .map(file -> Side.ofJmh(file + Decisions.HOSTILE, JmhReader.read(file)))
+            .map(file -> Side.ofJmh(file + Decisions.HOSTILE, JmhReader.read(file), key -> true))
             .toList();
     return new ComparisonDocument(Comparison.of(sides, 0.99), 120);
   }

@@ -208,7 +208,7 @@ public record ForestPlot(
       svg.close();
     }
     if (x.holds(mark.limit)) {
-      String path = "M" + Svg.number(x.at(mark.limit)) + " " + Svg.number(y - 10) + "v20";
+      String path = "M" + Svg.point(x.at(mark.limit), y - 10) + "v20";
       svg.leaf("path", "d", path, "class=rule stroke=#555555", "stroke-dasharray", "3 2");
     }
     if (mark.drawn()) {

@@ -15,17 +15,8 @@ public final class Marks {
   /** Draws a pale band between two values, such as a margin. */
   public static void band(Svg svg, Scale x, double low, double high, double top, double bottom) {
     double left = x.clipped(low);
-    svg.leaf(
-        "rect",
-        "x",
-        left,
-        "y",
-        top,
-        "width",
-        Math.max(1, x.clipped(high) - left),
-        "height",
-        bottom - top,
-        "class=band fill=#e9e9ee");
+    svg.rect(
+        left, top, Math.max(1, x.clipped(high) - left), bottom - top, "class=band fill=#e9e9ee");
   }
 
   /** Draws a line from top to bottom at a value. */
@@ -33,7 +24,7 @@ public final class Marks {
     svg.leaf(
         "path",
         "d",
-        "M" + Svg.number(x.at(value)) + " " + Svg.number(top) + "V" + Svg.number(bottom),
+        "M" + Svg.point(x.at(value), top) + "V" + Svg.number(bottom),
         "class=rule stroke=#555555 stroke-width=1.2");
   }
 
@@ -56,7 +47,7 @@ public final class Marks {
   }
 
   private static String end(double x, double y) {
-    return "M" + Svg.number(x) + " " + Svg.number(y - 3) + "v6";
+    return "M" + Svg.point(x, y - 3) + "v6";
   }
 
   private static String arrow(double x, double y, int inwards) {
@@ -69,18 +60,8 @@ public final class Marks {
       Svg svg, Scale x, double from, double to, double top, double height, String tip) {
     double left = Math.min(x.clipped(from), x.clipped(to));
     double right = Math.max(x.clipped(from), x.clipped(to));
-    svg.tipped(
-        tip,
-        "rect",
-        "x",
-        left,
-        "y",
-        top,
-        "width",
-        Math.max(0.5, right - left),
-        "height",
-        height,
-        "fill=currentColor opacity=0.75");
+    svg.tippedRect(
+        tip, left, top, Math.max(0.5, right - left), height, "fill=currentColor opacity=0.75");
   }
 
   /** Defines a pattern of diagonal lines, and returns the value of {@code fill} that uses it. */

@@ -28,7 +28,7 @@ public enum PointShape {
         "d",
         path,
         "transform",
-        "translate(" + Svg.number(x) + " " + Svg.number(y) + ")",
+        "translate(" + Svg.point(x, y) + ")",
         "fill",
         filled ? "currentColor" : "#ffffff",
         "class",

@@ -27,8 +27,10 @@ public final class ScaleAxis {
   private static void grid(Svg svg, Scale x, double top, double bottom) {
     StringBuilder path = new StringBuilder();
     for (Scale.Tick tick : x.ticks()) {
-      path.append('M').append(Svg.number(x.at(tick.value()))).append(' ');
-      path.append(Svg.number(top)).append('V').append(Svg.number(bottom));
+      path.append('M')
+          .append(Svg.point(x.at(tick.value()), top))
+          .append('V')
+          .append(Svg.number(bottom));
     }
     svg.leaf("path", "d", path.toString(), "class=grid stroke=#d9d9d9 fill=none");
   }
@@ -44,7 +46,7 @@ public final class ScaleAxis {
     svg.open("g", "font-size=11 text-anchor=end class=axis");
     for (Scale.Tick tick : y.ticks()) {
       double place = y.at(tick.value());
-      path.append('M').append(Svg.number(left)).append(' ').append(Svg.number(place));
+      path.append('M').append(Svg.point(left, place));
       path.append('H').append(Svg.number(right));
       svg.text(left - 6, place + 4, tick.label());
     }

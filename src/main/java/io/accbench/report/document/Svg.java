@@ -89,6 +89,24 @@ public final class Svg implements Drawing {
     return open(tag, attributes).tip(tip).close();
   }
 
+  /** Adds a rectangle, given its upper left corner. */
+  public Svg rect(double x, double y, double width, double height, Object... attributes) {
+    start("rect", "x", x, "y", y, "width", width, "height", height);
+    attributes(attributes);
+    out.writeContent("/>");
+    return this;
+  }
+
+  /** Adds a rectangle that shows a text while a pointer rests on it. */
+  public Svg tippedRect(
+      String tip, double x, double y, double width, double height, Object... attributes) {
+    start("rect", "x", x, "y", y, "width", width, "height", height);
+    attributes(attributes);
+    out.writeContent(">");
+    open.push("rect");
+    return tip(tip).close();
+  }
+
   /** Adds a line of text whose baseline begins at a place. */
   public Svg text(double x, double y, String text, Object... attributes) {
     start("text", attributes);
@@ -116,6 +134,10 @@ public final class Svg implements Drawing {
 
   private void start(String tag, Object... attributes) {
     out.writeContent("<" + tag);
+    attributes(attributes);
+  }
+
+  private void attributes(Object... attributes) {
     for (int i = 0; i < attributes.length; i++) {
       String name = (String) attributes[i];
       if (name.contains("=")) {
@@ -144,6 +166,11 @@ public final class Svg implements Drawing {
     long rest = Math.abs(tenths % 10);
     String sign = tenths < 0 && whole == 0 ? "-" : "";
     return rest == 0 ? Long.toString(whole) : sign + whole + "." + rest;
+  }
+
+  /** Returns a place of a path: {@code 12.5 40}. */
+  public static String point(double x, double y) {
+    return number(x) + " " + number(y);
   }
 
   @Override

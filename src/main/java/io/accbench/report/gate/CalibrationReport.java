@@ -153,16 +153,7 @@ public final class CalibrationReport implements Product {
 
   @Override
   public void csv(Csv csv) {
-    csv.record(
-        "workload",
-        "mode",
-        "rounds",
-        "sd",
-        "robust_sd",
-        "round_s",
-        "rounds_in_budget",
-        "margin",
-        "same");
+    csv.header("workload mode rounds sd robust_sd round_s rounds_in_budget margin same");
     for (CalibratedWorkload workload : calibration.workloads()) {
       for (Same same : workload.same()) {
         csv.record(

@@ -3,7 +3,6 @@ package io.accbench.report.gate;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Procedure;
 import io.accbench.analysis.RemainingRounds;
-import io.accbench.analysis.fork.RoundTime;
 import io.accbench.gate.ConfirmationResult;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
@@ -14,6 +13,7 @@ import io.accbench.gate.Waiver;
 import io.accbench.report.text.ChangeText;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.MissingScoreText;
+import io.accbench.report.text.ProgressText;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
@@ -76,7 +76,7 @@ public final class RowText {
               Figure.count(change.samples(), "round"),
               Analyzer.FEWEST_ROUNDS,
               ChangeText.words(change.center()) + what,
-              more(Analyzer.FEWEST_ROUNDS - change.samples(), row.reason().roundSeconds()));
+              moreRounds(row, Analyzer.FEWEST_ROUNDS - change.samples()));
     }
     if (row.reason().sameCode()) {
       String same = "both sides run the same code, so nothing has changed";
@@ -103,14 +103,12 @@ public final class RowText {
     int more =
         RemainingRounds.until(logarithm, Math.abs(logarithm.center() - Math.log(row.limit())));
     return more > 0
-        ? more(more, row.reason().roundSeconds())
+        ? moreRounds(row, more)
         : "so close to the limit that many more rounds would not decide";
   }
 
-  /** Returns {@code about 9 more rounds, 2 min}. */
-  private static String more(int rounds, double roundSeconds) {
-    String time = RoundTime.words(rounds * roundSeconds);
-    return "about " + Figure.count(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
+  private static String moreRounds(JudgedRow row, int rounds) {
+    return ProgressText.moreRounds(rounds, rounds * row.reason().roundSeconds());
   }
 
   private static String confirmation(ConfirmationResult result) {

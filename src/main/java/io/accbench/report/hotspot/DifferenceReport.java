@@ -30,26 +30,10 @@ public final class DifferenceReport implements Product {
       "each sample counts in one row: that of its own code, or of the machinery through which it"
           + " reaches a property";
 
-  private static final List<String> COLUMNS =
-      List.of(
-          "row",
-          "name",
-          "descriptor",
-          "inclusive",
-          "samples_before",
-          "share_before",
-          "samples_after",
-          "share_after",
-          "unit",
-          "cost_before",
-          "cost_after",
-          "delta",
-          "delta_low",
-          "delta_high",
-          "bytes_before",
-          "bytes_after",
-          "nanoseconds_before",
-          "nanoseconds_after");
+  private static final String COLUMNS =
+      "row name descriptor inclusive samples_before share_before samples_after share_after unit"
+          + " cost_before cost_after delta delta_low delta_high bytes_before bytes_after"
+          + " nanoseconds_before nanoseconds_after";
 
   private final Difference difference;
   private final int top;
@@ -161,7 +145,7 @@ public final class DifferenceReport implements Product {
    */
   @Override
   public void csv(Csv csv) {
-    csv.record(COLUMNS);
+    csv.header(COLUMNS);
     EventWeight.WeightUnit before = difference.before().unit();
     EventWeight.WeightUnit after = difference.after().unit();
     for (HotspotDelta moved : rows.first()) {
@@ -200,7 +184,7 @@ public final class DifferenceReport implements Product {
   /** Returns a record whose further columns are empty. */
   private static List<String> padded(List<String> values) {
     List<String> all = new ArrayList<>(values);
-    while (all.size() < COLUMNS.size()) {
+    while (all.size() < COLUMNS.split(" ").length) {
       all.add("");
     }
     return all;

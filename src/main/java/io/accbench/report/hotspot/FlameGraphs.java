@@ -135,11 +135,21 @@ public final class FlameGraphs {
    * @throws IllegalStateException when the page lacks them
    */
   static String replaced(String page, String words, String others) {
+    int place = place(page, words);
+    return page.substring(0, place) + others + page.substring(place + words.length());
+  }
+
+  /**
+   * Returns where words of the converter's page begin.
+   *
+   * @throws IllegalStateException when the page lacks them
+   */
+  static int place(String page, String words) {
     int place = page.indexOf(words);
     if (place < 0) {
       throw new IllegalStateException("the converter's page lacks: " + words);
     }
-    return page.substring(0, place) + others + page.substring(place + words.length());
+    return place;
   }
 
   private static double sum(Map<String, Long> stacks) {

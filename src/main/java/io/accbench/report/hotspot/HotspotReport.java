@@ -86,18 +86,8 @@ public record HotspotReport(Hotspots hotspots, int top) implements Product {
    */
   @Override
   public void csv(Csv csv) {
-    csv.record(
-        "table",
-        "name",
-        "detail",
-        "samples",
-        "of",
-        "share",
-        "share_low",
-        "share_high",
-        "bytes",
-        "nanoseconds",
-        "events");
+    csv.header(
+        "table name detail samples of share share_low share_high bytes" + " nanoseconds events");
     for (HotspotRecords.HotspotRecord row : HotspotRecords.of(hotspots, top)) {
       csv.record(
           Stream.concat(row.names().stream(), numbers(row, hotspots.unit()).stream()).toList());

@@ -164,15 +164,10 @@ final class IciclePlot {
     texts.add(
         List.of(Text.plain(method), Integer.toString(level + 1), percent, number(share, samples)));
     svg.open("g").tip(method + ": " + percent + ", " + amount);
-    svg.leaf(
-        "rect",
-        "x",
+    svg.rect(
         left,
-        "y",
         top,
-        "width",
         Math.max(0.5, width - 0.6),
-        "height",
         ROW - 1,
         "class=fill-slower",
         "fill",

@@ -86,19 +86,9 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
    */
   @Override
   public void csv(Csv csv) {
-    csv.record(
-        "cell",
-        "table",
-        "name",
-        "detail",
-        "samples",
-        "of",
-        "share",
-        "share_low",
-        "share_high",
-        "cost",
-        "cost_low",
-        "cost_high");
+    csv.header(
+        "cell table name detail samples of share share_low share_high cost"
+            + " cost_low cost_high");
     Records records = new Records(csv);
     for (BlockHotspots block : run.blocks()) {
       block.cells().forEach(cell -> records.cell(cell, top));

@@ -95,8 +95,8 @@ final class TimedFlame {
     String text = FlameGraphs.replaced(page, FlameGraphs.UNIT, NANOS);
     text = FlameGraphs.replaced(text, DELTA, NANOS_MORE);
     text = FlameGraphs.replaced(text, HEAD, HEAD + "\n<title>" + escape(title) + "</title>");
-    int from = place(text, LEGEND);
-    int to = place(text, LEGEND_END);
+    int from = FlameGraphs.place(text, LEGEND);
+    int to = FlameGraphs.place(text, LEGEND_END);
     String entries = LEGEND + "\n<dt>ns of an operation</dt>\n" + String.join("\n", legend);
     return text.substring(0, from) + entries + "\n</dl>\n" + text.substring(to);
   }
@@ -107,14 +107,6 @@ final class TimedFlame {
             ? " style='color: var(--fg)'"
             : " style='background-color: " + colour + "'";
     return "<dd" + style + ">" + escape(text) + "</dd>";
-  }
-
-  private static int place(String page, String words) {
-    int place = page.indexOf(words);
-    if (place < 0) {
-      throw new IllegalStateException("the converter's page lacks: " + words);
-    }
-    return place;
   }
 
   private static String escape(String text) {

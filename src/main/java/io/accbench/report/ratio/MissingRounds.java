@@ -5,7 +5,7 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.fork.RoundTime;
-import io.accbench.report.text.Figure;
+import io.accbench.report.text.ProgressText;
 
 /** The rounds that an undecided ratio of time or allocation lacks, and the time that they take. */
 public final class MissingRounds {
@@ -35,8 +35,7 @@ public final class MissingRounds {
           ? "over 1,000 more rounds at this spread"
           : "more than the " + group.block().rounds().most() + " rounds of the plan";
     }
-    String time = RoundTime.words(seconds());
-    return "about " + Figure.count(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
+    return ProgressText.moreRounds(rounds, seconds());
   }
 
   /**

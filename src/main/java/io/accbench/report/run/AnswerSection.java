@@ -3,10 +3,14 @@ package io.accbench.report.run;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
+import io.accbench.model.Header;
+import io.accbench.model.Machine;
 import io.accbench.report.document.Element;
+import io.accbench.report.document.Element.Fact;
 import io.accbench.report.document.Section;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Findings;
+import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.ratio.ReversedVerdicts;
 import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.ratio.RunMetadata;
@@ -17,6 +21,7 @@ import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The first screen: the answer, the weakest evidence, and what was measured where. */
@@ -58,7 +63,7 @@ final class AnswerSection {
         new Element.Levels(
             list("Undecided", new Undecided(analysis).summary()),
             list("The weakest evidence", weakest(analysis))));
-    elements.add(Element.notInBrief(RunFacts.of(run)));
+    elements.add(Element.notInBrief(facts(run)));
     if (Text.present(analysis.header().start().command())) {
       elements.add(
           Element.notInBrief(
@@ -105,5 +110,52 @@ final class AnswerSection {
       lines.add(Figure.count(left, "more doubt") + " in section Findings");
     }
     return lines;
+  }
+
+  /** Returns what was measured, where and when, in one line each. */
+  private static Element facts(RunContent run) {
+    Analysis analysis = run.analysis();
+    Header header = analysis.header();
+    Machine machine = header.machine();
+    List<Fact> facts = new ArrayList<>();
+    add(facts, "Baseline", run.groups().stream().map(AnswerSection::baseline));
+    add(facts, "Margin", Stream.of(RunMetadata.margins(run.goal())));
+    add(
+        facts,
+        "Payload",
+        header.subjects().prepared().stream()
+            .map(each -> payload(each.fixture(), each.payloadBytes(), each.beans())));
+    add(
+        facts,
+        "JVM",
+        header.jvms().stream().map(jvm -> Text.plain(jvm.version()) + ", " + Text.plain(jvm.vm())));
+    add(
+        facts,
+        "Libraries",
+        header.subjects().stacks().stream().map(stack -> Text.plain(stack.name())));
+    add(facts, "Machine", Stream.of(machine.words() + ", " + Figure.bytes(machine.memoryBytes())));
+    String end = analysis.end() == null ? "interrupted" : Text.plain(analysis.end().finished());
+    add(facts, "Time", Stream.of(Text.plain(header.start().time()) + " to " + end));
+    add(
+        facts,
+        "accbench",
+        Stream.of(Text.plain(header.start().accbench()) + ", seed " + header.start().seed()));
+    return new Element.Facts(facts);
+  }
+
+  private static String baseline(Group group) {
+    return RatioTable.label(group, group.baseline());
+  }
+
+  private static String payload(String fixture, long bytes, int beans) {
+    String size = bytes > 0 ? Figure.bytes(bytes) + ", " : "";
+    return Text.plain(fixture) + " (" + size + Figure.count(beans, "bean") + ")";
+  }
+
+  private static void add(List<Fact> facts, String name, Stream<String> values) {
+    String text = values.distinct().collect(Collectors.joining("; "));
+    if (!text.isEmpty()) {
+      facts.add(new Fact(name, text));
+    }
   }
 }

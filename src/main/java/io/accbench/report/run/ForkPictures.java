@@ -81,7 +81,7 @@ final class ForkPictures {
   }
 
   private String box(double left, double top) {
-    return "M" + Svg.number(left) + " " + Svg.number(top + HEIGHT) + "h" + Svg.number(width);
+    return "M" + Svg.point(left, top + HEIGHT) + "h" + Svg.number(width);
   }
 
   private String part(double[] nanos, int first, int end, double left, LogScale y, double column) {
@@ -97,12 +97,7 @@ final class ForkPictures {
     for (int i = 0; i < launch.samples().gcMillis().size(); i++) {
       if (launch.samples().gcMillis().get(i) > 0) {
         double place = left + width * (launch.samples().warmup().size() + i + 0.5) / all;
-        collections
-            .append('M')
-            .append(Svg.number(place))
-            .append(' ')
-            .append(Svg.number(top - 1))
-            .append("v2");
+        collections.append('M').append(Svg.point(place, top - 1)).append("v2");
       }
     }
   }
@@ -115,13 +110,7 @@ final class ForkPictures {
     }
     ruler = Double.isNaN(ruler) ? nanos : ruler;
     double place = y.clipped(2 * median * nanos / ruler);
-    rulers
-        .append('M')
-        .append(Svg.number(left))
-        .append(' ')
-        .append(Svg.number(place))
-        .append('h')
-        .append(Svg.number(width));
+    rulers.append('M').append(Svg.point(left, place)).append('h').append(Svg.number(width));
   }
 
   private void changes(double[] nanos, double left, double top) {
@@ -132,12 +121,7 @@ final class ForkPictures {
     for (int start : ChangePoints.starts(logs, SEGMENT)) {
       if (start > 0) {
         double place = left + width * start / logs.length;
-        changes
-            .append('M')
-            .append(Svg.number(place))
-            .append(' ')
-            .append(Svg.number(top + HEIGHT + 1))
-            .append("v4");
+        changes.append('M').append(Svg.point(place, top + HEIGHT + 1)).append("v4");
       }
     }
   }
@@ -163,7 +147,7 @@ final class ForkPictures {
     path(svg, collections, "gc", "#b24d00", "1.6");
     svg.open("g", "fill=none pointer-events=all");
     for (Tip tip : tips) {
-      svg.tipped(tip.text, "rect", "x", tip.left, "y", tip.top, "width", width, "height", HEIGHT);
+      svg.tippedRect(tip.text, tip.left, tip.top, width, HEIGHT);
     }
     svg.close();
   }

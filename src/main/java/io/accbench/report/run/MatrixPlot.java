@@ -201,9 +201,7 @@ final class MatrixPlot {
   }
 
   private void rect(Svg svg, double left, double top, String css, String fill) {
-    svg.leaf(
-        "rect", "x", left + 1, "y", top + 1, "width", width - 2, "height", ROW - 2, "rx=2", "class",
-        css, "fill", fill);
+    svg.rect(left + 1, top + 1, width - 2, ROW - 2, "rx=2", "class", css, "fill", fill);
   }
 
   /** Returns whether a contender is faster in one line and slower in another. */

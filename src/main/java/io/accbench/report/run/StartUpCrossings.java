@@ -57,7 +57,7 @@ final class StartUpCrossings {
   private void crossing(Svg svg, StartUp.ColdRow row, double words, boolean left) {
     double operations = row.breakEvenOperations();
     double place = x.at(operations);
-    double height = y.at(StartUpPlot.millis(row, operations));
+    double height = y.at(StartUpSection.millis(row, operations));
     String rounded = Figure.grouped(Figure.rounded(operations, 2));
     String text = Text.plain(row.label()) + ": " + rounded + " operations";
     leader(svg, place, height, words - 8);
@@ -83,7 +83,7 @@ final class StartUpCrossings {
     svg.leaf(
         "path",
         "d",
-        "M" + Svg.number(x) + " " + Svg.number(top) + "V" + Svg.number(bottom),
+        "M" + Svg.point(x, top) + "V" + Svg.number(bottom),
         "class=rule stroke=#70757f",
         "stroke-dasharray",
         "2 2",

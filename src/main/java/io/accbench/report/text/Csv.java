@@ -54,6 +54,15 @@ public final class Csv {
     record(Arrays.asList(values));
   }
 
+  /**
+   * Writes the names of the columns.
+   *
+   * @param names the names, with a blank between two
+   */
+  public void header(String names) {
+    record(names.split(" "));
+  }
+
   /** Returns a value in a form that no spreadsheet runs; empty for null. */
   private static String cell(String value) {
     if (value == null || plain(value)) {

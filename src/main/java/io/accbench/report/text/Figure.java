@@ -1,5 +1,6 @@
 package io.accbench.report.text;
 
+import io.accbench.model.DurationText;
 import io.accbench.stats.Estimate;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -169,16 +170,9 @@ public final class Figure {
     return bytes <= 0 ? Text.NONE : of(amount) + " " + units[unit];
   }
 
-  /** Returns a duration as JMH writes it: {@code 200 ms}, {@code 1 s}, {@code 5 min}. */
+  /** Returns a duration as JMH writes it: {@code 200 ms}; {@link Text#NONE} for null. */
   public static String duration(Duration duration) {
-    if (duration == null) {
-      return Text.NONE;
-    }
-    long millis = duration.toMillis();
-    if (millis % 1000 != 0 || millis == 0) {
-      return millis + " ms";
-    }
-    return millis % 60_000 == 0 ? millis / 60_000 + " min" : millis / 1000 + " s";
+    return duration == null ? Text.NONE : DurationText.asJmh(duration);
   }
 
   /** Returns an interval's end, with more decimals where rounding would wrongly make it 0 or 1. */

@@ -4,6 +4,7 @@ import io.accbench.model.Cause;
 import io.accbench.model.Cause.ConcernedShare;
 import io.accbench.model.CellOutcome;
 import io.accbench.model.Obstacle;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -77,5 +78,46 @@ public final class ObstacleText {
           case TYPE -> "types not constructible";
         };
     return share.concerned() + " of " + share.all() + " " + not;
+  }
+
+  /** The words for what the JDK refuses, where its own message speaks of its inside. */
+  private static final class RefusalWords {
+    /**
+     * @param message a part of the JDK's message
+     * @param words what it means to a user
+     */
+    private record KnownRefusal(String message, String words) {}
+
+    private static final String METHODS_ONLY = "LambdaMetafactory reaches methods only";
+    private static final String FINAL = "the field is final";
+
+    private static final List<KnownRefusal> KNOWN =
+        List.of(
+            new KnownRefusal("Unsupported MethodHandle kind: getField", METHODS_ONLY),
+            new KnownRefusal("Unsupported MethodHandle kind: putField", METHODS_ONLY),
+            new KnownRefusal(
+                "can't get field offset on a record class",
+                "Unsafe does not reach the fields of records"),
+            new KnownRefusal(
+                "can't get field offset on a hidden class",
+                "Unsafe does not reach the fields of hidden classes"),
+            new KnownRefusal("final field has no write access", FINAL),
+            new KnownRefusal("Can not set final", FINAL),
+            new KnownRefusal(" does not \"opens ", "its module does not open the package"),
+            new KnownRefusal(
+                "NoClassDefFoundError: jdk/internal/",
+                "the library needs an internal class that this JVM does not have"));
+
+    private RefusalWords() {}
+
+    /** Returns the words for a cause; empty where the cause has its own. */
+    static String of(Cause cause) {
+      String thrown = cause.thrown();
+      return KNOWN.stream()
+          .filter(known -> thrown.contains(known.message()))
+          .map(KnownRefusal::words)
+          .findFirst()
+          .orElse("");
+    }
   }
 }

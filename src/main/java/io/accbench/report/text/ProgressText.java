@@ -1,5 +1,6 @@
 package io.accbench.report.text;
 
+import io.accbench.analysis.fork.RoundTime;
 import io.accbench.model.DurationText;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
@@ -135,6 +136,16 @@ public final class ProgressText {
   /** Returns why a fork was not profiled. */
   public static String failed(ProfiledFork profiled) {
     return "not profiled: " + line(profiled.cell()) + ": " + line(profiled.cause());
+  }
+
+  /**
+   * Returns {@code about 9 more rounds, 2 min}.
+   *
+   * @param seconds the time of all of them, s; NaN when that is not known
+   */
+  public static String moreRounds(int rounds, double seconds) {
+    String time = RoundTime.words(seconds);
+    return "about " + Figure.count(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
   }
 
   /** Returns {@code measuring again what failed: 12 forks}. */

@@ -32,31 +32,6 @@ class TerminalReportTest {
   }
 
   @Test
-  void narrow_terminal_keeps_strategy_and_ratio_and_names_what_is_left_out() {
-    String text = table(60, false);
-    assertThat(text).containsPattern("4.12× +faster").contains("no room for: forks, ns per bean");
-  }
-
-  @Test
-  void usual_terminal_shows_ratio_interval_and_time_and_no_dashes_for_what_was_not_measured() {
-    String text = table(80, false);
-    assertThat(text)
-        .contains(
-            "99 % interval  ns per access",
-            "unsafe: not supported: record components (3 of 12 properties")
-        .doesNotContain("unsafe        not supported");
-  }
-
-  @Test
-  void ends_with_the_answer() {
-    String text = table(200, false);
-    assertThat(text.substring(text.indexOf("In short")))
-        .contains(
-            "faster than reflection: hidden 4.12×; slower: methodhandle",
-            "3 of 8 ratios of time and 1 of 6 ratios of allocation without");
-  }
-
-  @Test
   void colour_is_used_only_where_allowed() {
     String plain = table(120, false);
     String painted = table(120, true);

@@ -1,4 +1,4 @@
-package io.accbench.report.ratio;
+package io.accbench.report.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,12 +6,12 @@ import io.accbench.analysis.Analysis;
 import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.SecondaryScores;
-import io.accbench.report.run.SampleAnalysis;
+import io.accbench.report.run.ProfilerSection.ProfilerText;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class ProfilerTextTest {
+class ProfilerSectionTest {
   private static final Analysis SAMPLE = SampleAnalysis.finished();
   private static final String CELL = SAMPLE.header().blocks().get(0).cells().get(0).cell().id();
 
