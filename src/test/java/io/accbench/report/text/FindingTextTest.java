@@ -31,6 +31,6 @@ class FindingTextTest {
         .hasMessageContaining("not [jdk.X, 3.0]");
     assertThatThrownBy(() -> Finding.unnamed(kind, "jdk.X")).hasMessageContaining("not [jdk.X]");
     assertThatThrownBy(() -> Finding.unnamed(FindingKind.TWO_SPEEDS, "two"))
-        .hasMessageContaining("[Detail]");
+        .hasMessageContaining("[FindingDetail]");
   }
 }
