@@ -2,7 +2,7 @@ package io.accbench.app;
 
 import io.accbench.model.Jvm;
 import io.accbench.model.UserException;
-import io.accbench.proof.SourceCompiler;
+import io.accbench.stack.SourceCompiler;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -127,6 +127,7 @@ public final class EngineVariables {
     return Integer.parseInt(value);
   }
 
+  @SuppressWarnings("NullAway") // null stands for a variable that is not set
   private String value(String variable) {
     String value = environment.apply(variable);
     return value == null || value.isBlank() ? null : value.strip();

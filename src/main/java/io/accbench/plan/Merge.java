@@ -208,6 +208,7 @@ public final class Merge {
   }
 
   /** Returns the last end; null when a shard did not come to its end. */
+  @SuppressWarnings("NullAway") // null stands for a run that did not come to its end
   private static End end(List<MeasuredShard> all) {
     if (!all.stream().allMatch(MeasuredShard::whole)) {
       return null;

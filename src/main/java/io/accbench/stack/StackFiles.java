@@ -83,7 +83,8 @@ public final class StackFiles {
      * Returns every combination of one version of each option, the last option changing fastest; an
      * empty one without options. Mistakes are added to the problems.
      */
-    static List<List<Coordinates>> combinations(List<String> options, List<String> problems) {
+    private static List<List<Coordinates>> combinations(
+        List<String> options, List<String> problems) {
       List<List<Coordinates>> combinations = List.of(List.of());
       for (String option : options) {
         Optional<LibOption> parsed = parse(option, problems);

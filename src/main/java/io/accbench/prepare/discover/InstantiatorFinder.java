@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
@@ -125,36 +126,31 @@ final class InstantiatorFinder {
   }
 
   private Stream<Instantiator> constructors() {
-    List<Constructor<?>> candidates =
+    return matched(
         Arrays.stream(bean.getDeclaredConstructors())
             .filter(constructor -> !constructor.isSynthetic())
-            .filter(constructor -> constructor.getParameterCount() > 0)
-            .sorted(LONGEST_FIRST)
-            .toList();
-    return candidates.stream()
-        .map(
-            candidate -> {
-              List<FieldProperty> arguments = match(candidate, candidates.size() == 1);
-              return arguments == null
-                  ? null
-                  : constructor(candidate, arguments, "constructor" + names(arguments));
-            })
-        .filter(Objects::nonNull);
+            .filter(constructor -> constructor.getParameterCount() > 0),
+        (found, arguments) -> constructor(found, arguments, "constructor" + names(arguments)));
   }
 
   private Stream<Instantiator> factories() {
-    List<Method> candidates =
+    return matched(
         Arrays.stream(bean.getDeclaredMethods())
             .filter(method -> Modifier.isStatic(method.getModifiers()))
             .filter(method -> !method.isSynthetic() || method.getName().equals(BOX))
-            .filter(method -> method.getReturnType() == bean && method.getParameterCount() > 0)
-            .sorted(LONGEST_FIRST)
-            .toList();
+            .filter(method -> method.getReturnType() == bean && method.getParameterCount() > 0),
+        this::factory);
+  }
+
+  /** Returns those whose parameters are fields of the bean, the longest first. */
+  private <T extends Executable> Stream<Instantiator> matched(
+      Stream<T> all, BiFunction<T, List<FieldProperty>, Instantiator> instantiator) {
+    List<T> candidates = all.sorted(LONGEST_FIRST).toList();
     return candidates.stream()
         .map(
             candidate -> {
               List<FieldProperty> arguments = match(candidate, candidates.size() == 1);
-              return arguments == null ? null : factory(candidate, arguments);
+              return arguments == null ? null : instantiator.apply(candidate, arguments);
             })
         .filter(Objects::nonNull);
   }

@@ -70,8 +70,8 @@ final class CellPlanner {
       return planned(cell, form, obstacle, List.of());
     }
     FixtureSupport known = facts.get(List.of(cell.fixture(), cell.jvm()));
-    SupportCheck reach = new SupportCheck(known, cell, chosen.name() + "/" + form, property);
-    return planned(cell, form, reach.obstacle(), reach.flags());
+    SupportCheck check = new SupportCheck(known, cell, chosen.name() + "/" + form, property);
+    return planned(cell, form, check.obstacle(), check.flags());
   }
 
   @SuppressWarnings("NullAway") // a supported cell has no reason

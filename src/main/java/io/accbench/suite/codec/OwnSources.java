@@ -4,7 +4,7 @@ import io.accbench.app.Workplace;
 import io.accbench.model.Jvm;
 import io.accbench.model.Stack;
 import io.accbench.model.UserException;
-import io.accbench.proof.SourceCompiler;
+import io.accbench.stack.SourceCompiler;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
-package io.accbench.proof;
+package io.accbench.stack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.process.ScratchFolder;
-import io.accbench.proof.SourceCompiler.CompiledFolder;
+import io.accbench.stack.SourceCompiler.CompiledFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

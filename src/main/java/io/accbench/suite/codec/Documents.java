@@ -1,4 +1,4 @@
-package io.accbench.proof;
+package io.accbench.suite.codec;
 
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -45,7 +45,7 @@ public record Documents(Path straight, Path reversed) {
    * @param payload a JSON document
    * @param inside whether inner objects are reversed, too
    */
-  public static Documents write(String payload, Path folder, boolean inside) throws IOException {
+  static Documents write(String payload, Path folder, boolean inside) throws IOException {
     JsonNode tree = JSON.readTree(payload);
     Files.createDirectories(folder);
     Documents documents =
@@ -81,7 +81,7 @@ public record Documents(Path straight, Path reversed) {
   }
 
   /** Returns the file that an operation reads. */
-  public Path of(String operation) {
+  Path of(String operation) {
     return operation.equals("deserialize-reversed") ? reversed : straight;
   }
 

@@ -1,4 +1,4 @@
-package io.accbench.proof;
+package io.accbench.suite.codec;
 
 import static java.util.stream.Collectors.toCollection;
 
@@ -38,7 +38,7 @@ import java.util.stream.Collectors;
  * compared with that of the first codec that could write the same fixture. The object that was read
  * is compared with the one that should have been read.
  */
-public final class Prover {
+final class Prover {
   private static final String MAIN = "io.accbench.kernel.proof.CodecProbe";
 
   private static final String CODE =
@@ -59,7 +59,7 @@ public final class Prover {
    * @param scratch the folder that receives a folder for each probe
    * @param timeout the time limit for one probe: a library's start and three operations
    */
-  public Prover(Path scratch, Duration timeout) {
+  Prover(Path scratch, Duration timeout) {
     this.scratch = scratch;
     this.timeout = timeout;
   }
@@ -68,7 +68,7 @@ public final class Prover {
    * Returns what the codec did. A codec that fails, exits or hangs is an obstacle, never an
    * exception.
    */
-  public CodecProof prove(Subject subject) {
+  CodecProof prove(Subject subject) {
     Path folder = scratch.resolve("probe-" + probes++);
     Map<String, Obstacle> obstacles = new LinkedHashMap<>();
     List<Finding> findings = new ArrayList<>();
@@ -155,12 +155,12 @@ public final class Prover {
    * Returns the documents of codecs that read what they have written themselves; codecs that read
    * the fixture's document are left out.
    */
-  public Map<Subject, Path> ownDocuments() {
+  Map<Subject, Path> ownDocuments() {
     return Collections.unmodifiableMap(ownDocuments);
   }
 
   /** Returns a finding that names the codecs that read their own documents, if there are any. */
-  public List<Finding> findings() {
+  List<Finding> findings() {
     Set<String> codecs =
         ownDocuments.keySet().stream().map(Subject::codec).collect(toCollection(TreeSet::new));
     return codecs.isEmpty()
@@ -170,7 +170,7 @@ public final class Prover {
   }
 
   /** Returns the proof of a codec whose source does not compile here. */
-  public CodecProof notCompiled(Subject subject, String compilersWords) {
+  CodecProof notCompiled(Subject subject, String compilersWords) {
     String first = firstError(compilersWords);
     Map<String, Obstacle> obstacles = new LinkedHashMap<>();
     OPERATIONS.forEach(operation -> obstacles.put(operation, failed("does not compile: " + first)));
@@ -193,7 +193,7 @@ public final class Prover {
   }
 
   /** Returns the same proof, except that there is nothing to read. */
-  public static CodecProof withoutDocument(CodecProof proof, String reason) {
+  static CodecProof withoutDocument(CodecProof proof, String reason) {
     Map<String, Obstacle> obstacles = new LinkedHashMap<>(proof.obstacles());
     OPERATIONS.stream()
         .filter(operation -> operation.startsWith("deserialize"))

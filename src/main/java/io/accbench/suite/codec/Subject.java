@@ -1,4 +1,4 @@
-package io.accbench.proof;
+package io.accbench.suite.codec;
 
 import io.accbench.model.Jvm;
 import java.nio.file.Path;

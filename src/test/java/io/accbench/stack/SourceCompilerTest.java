@@ -1,4 +1,4 @@
-package io.accbench.proof;
+package io.accbench.stack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;

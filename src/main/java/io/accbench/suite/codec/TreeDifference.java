@@ -1,4 +1,4 @@
-package io.accbench.proof;
+package io.accbench.suite.codec;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;

@@ -1,4 +1,4 @@
-package io.accbench.proof;
+package io.accbench.stack;
 
 import io.accbench.model.Jvm;
 import io.accbench.model.Sha256;

@@ -1,4 +1,4 @@
-package io.accbench.proof;
+package io.accbench.suite.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,2 +1,0 @@
-/** Runs each codec once before it is measured, and judges what it wrote and read. */
-package io.accbench.proof;
