@@ -2,11 +2,11 @@ package io.accbench.process;
 
 import io.accbench.model.Jvm;
 import io.accbench.model.Sha256;
+import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -47,19 +47,11 @@ public final class ContentKey {
     for (String argument : arguments) {
       with(argument);
       for (String word : argument.split("[@=:,\\s]+")) {
-        Path file = path(word);
-        with(Files.isRegularFile(file) ? sum(file) : "");
+        File file = new File(word);
+        with(file.isFile() ? sum(file.toPath()) : "");
       }
     }
     return this;
-  }
-
-  private static Path path(String word) {
-    try {
-      return Path.of(word);
-    } catch (InvalidPathException noFile) {
-      return Path.of("");
-    }
   }
 
   /**

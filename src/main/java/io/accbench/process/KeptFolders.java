@@ -3,6 +3,7 @@ package io.accbench.process;
 import io.accbench.model.Sha256;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -11,11 +12,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileTime;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,16 +27,20 @@ import java.util.zip.ZipOutputStream;
 /**
  * Folders that can be made again, each kept by the sum of all that decides its content.
  *
- * <p>A kept folder is one file of the cache: a line with the format, the key and the SHA-256 of the
- * rest, then a zip. The file is written aside and renamed, so any number of processes may share the
- * cache. A file that is torn, of another user or of another format counts as missing, and is
+ * <p>A kept folder is one file of the cache: a seal, which is the SHA-256 of format, key and
+ * content, then a zip. The file is written aside and renamed, so any number of processes may share
+ * the cache. A file that is torn, of another user or of another format counts as missing, and is
  * replaced. A cache that cannot be read or written is as good as none, and never a failure.
  *
  * <p>Note: a run works on its own copy in its folder for temporary files. So nobody can change or
  * remove what a run uses.
  */
 public final class KeptFolders {
+  /** The format of the files; another one is never read. */
   private static final String FORMAT = "accbench-kept-1";
+
+  /** The length of a seal: a SHA-256 in hexadecimal digits. */
+  private static final int SEAL = 64;
 
   /** The most bytes of a folder that is kept; arbitrary: a small part of the command's heap. */
   private static final long LARGEST = 8L << 20;
@@ -50,6 +51,7 @@ public final class KeptFolders {
   private final Optional<Path> cache;
   private final Key common;
   private final Set<Path> used = new LinkedHashSet<>();
+  private String commonSum = "";
   private boolean made;
 
   /**
@@ -112,14 +114,17 @@ public final class KeptFolders {
 
   /** Removes what was kept of the folders that were filled, so that they are made again. */
   public void forget() {
-    used.forEach(KeptFolders::remove);
+    used.forEach(file -> file.toFile().delete());
   }
 
   private Optional<Path> file(Key key) {
     try {
-      return cache.isEmpty()
-          ? cache
-          : Optional.of(cache.get().resolve(Sha256.of(common.sum() + key.sum())));
+      if (cache.isPresent() && commonSum.isEmpty()) {
+        commonSum = common.sum();
+      }
+      return cache.isPresent()
+          ? Optional.of(cache.get().resolve(Sha256.of(commonSum + key.sum())))
+          : Optional.empty();
     } catch (IOException | UncheckedIOException unreadable) {
       return Optional.empty();
     }
@@ -132,70 +137,57 @@ public final class KeptFolders {
           Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
               && Files.getOwner(file, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(folder))
               && Files.size(file) <= 2 * LARGEST;
-      if (!own) {
+      byte[] bytes = own ? Files.readAllBytes(file) : new byte[0];
+      byte[] zip = Arrays.copyOfRange(bytes, Math.min(SEAL, bytes.length), bytes.length);
+      if (!Arrays.equals(seal(file, zip), Arrays.copyOf(bytes, SEAL))) {
         return Optional.empty();
       }
-      byte[] bytes = Files.readAllBytes(file);
-      int head = head(file, new byte[0]).length;
-      byte[] zip = Arrays.copyOfRange(bytes, Math.min(head, bytes.length), bytes.length);
-      if (!Arrays.equals(head(file, zip), Arrays.copyOf(bytes, head))) {
-        return Optional.empty();
+      Map<String, byte[]> files = new LinkedHashMap<>();
+      try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(zip))) {
+        for (ZipEntry each = in.getNextEntry(); each != null; each = in.getNextEntry()) {
+          files.put(each.getName(), in.readAllBytes());
+        }
       }
-      Map<String, byte[]> files = unzipped(zip);
-      Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
+      file.toFile().setLastModified(System.currentTimeMillis()); // where it can be written
       return Optional.of(files);
     } catch (IOException | UnsupportedOperationException unusable) {
       return Optional.empty();
     }
   }
 
-  private static byte[] head(Path file, byte[] zip) {
-    return "%s %s %s\n"
-        .formatted(FORMAT, file.getFileName(), Sha256.of(zip))
-        .getBytes(StandardCharsets.UTF_8);
-  }
-
-  private static Map<String, byte[]> unzipped(byte[] zip) throws IOException {
-    Map<String, byte[]> files = new LinkedHashMap<>();
-    try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(zip))) {
-      for (ZipEntry each = in.getNextEntry(); each != null; each = in.getNextEntry()) {
-        files.put(each.getName(), in.readAllBytes());
-      }
-    }
-    return files;
+  private static byte[] seal(Path file, byte[] zip) {
+    return Sha256.of(FORMAT + file.getFileName() + Sha256.of(zip))
+        .getBytes(StandardCharsets.US_ASCII);
   }
 
   private static void keep(Path folder, Path file) {
     try {
       byte[] zip = zipped(folder);
-      if (zip.length == 0) {
-        return;
-      }
-      Path aside = Files.createTempFile(Files.createDirectories(file.getParent()), "half", "");
+      Path cache = Files.createDirectories(file.getParent());
+      Path aside = Files.createTempFile(cache, "aside", "");
       try {
-        Files.write(aside, head(file, zip));
+        Files.write(aside, seal(file, zip));
         Files.write(aside, zip, StandardOpenOption.APPEND);
         Files.move(
             aside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       } finally {
         Files.deleteIfExists(aside);
       }
-      prune(file.getParent());
-    } catch (IOException | UncheckedIOException notWritable) {
+      prune(cache);
+    } catch (IOException | UncheckedIOException notKept) {
       // the folder is made again the next time
     }
   }
 
-  /** Returns the files of a folder as a zip; no bytes if they are too many. */
   private static byte[] zipped(Path folder) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     long size = 0;
     try (Stream<Path> walk = Files.walk(folder);
         ZipOutputStream zip = new ZipOutputStream(bytes)) {
-      for (Path file : walk.filter(Files::isRegularFile).sorted().toList()) {
+      for (Path file : walk.filter(Files::isRegularFile).toList()) {
         size += Files.size(file);
         if (size > LARGEST) {
-          return new byte[0];
+          throw new IOException(folder + " is too large to be kept");
         }
         zip.putNextEntry(new ZipEntry(folder.relativize(file).toString().replace('\\', '/')));
         zip.write(Files.readAllBytes(file));
@@ -206,29 +198,25 @@ public final class KeptFolders {
 
   /** Removes the files that were used longest ago, where all together take too much room. */
   private static void prune(Path cache) throws IOException {
-    List<Path> files;
-    try (Stream<Path> all = Files.list(cache)) {
-      files = new ArrayList<>(all.filter(Files::isRegularFile).toList());
-    }
-    Map<Path, FileTime> times = new LinkedHashMap<>();
-    for (Path file : files) {
-      times.put(file, Files.getLastModifiedTime(file));
-    }
-    files.sort(Comparator.comparing(times::get, Comparator.reverseOrder()));
     long size = 0;
-    for (Path file : files) {
-      size += Files.size(file);
+    for (File file : newestFirst(cache)) {
+      size += file.length();
       if (size > ROOM) {
-        remove(file);
+        file.delete(); // one of another user stays
       }
     }
   }
 
-  private static void remove(Path file) {
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException anothers) {
-      // the file of another user stays
+  /** Sorts by times that were read once, since another process may use a file meanwhile. */
+  private static List<File> newestFirst(Path cache) throws IOException {
+    try (Stream<Path> files = Files.list(cache)) {
+      return files
+          .map(Path::toFile)
+          .filter(File::isFile)
+          .map(file -> Map.entry(file.lastModified(), file))
+          .sorted(Map.Entry.<Long, File>comparingByKey().reversed())
+          .map(Map.Entry::getValue)
+          .toList();
     }
   }
 }

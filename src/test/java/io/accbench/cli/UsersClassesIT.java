@@ -212,7 +212,7 @@ class UsersClassesIT {
   }
 
   @Test
-  void support_needs_no_payload(@TempDir Path folder) throws IOException {
+  void support_needs_no_payload() throws IOException {
     String path = UsersJar.neverSeen(jar.toString(), folder);
     Outcome outcome = accbench("support", "--classpath", path, "--type", "com.acme.zoo.Product");
 
