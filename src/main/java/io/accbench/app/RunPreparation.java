@@ -148,7 +148,16 @@ public final class RunPreparation implements AutoCloseable {
         ready::work,
         inputs.choices().settings().jvmArgs(),
         redaction,
-        place.prepared()::forget);
+        this::prepareAnew);
+  }
+
+  private void prepareAnew() {
+    if (inputs.usersCode() && place.prepared().allKept()) {
+      place.hint(
+          "a fork failed after a preparation of an earlier time was used; the next run prepares"
+              + " anew");
+    }
+    place.prepared().forget();
   }
 
   @Override
