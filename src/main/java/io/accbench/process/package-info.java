@@ -1,5 +1,5 @@
 /**
  * Runs processes of accbench that do one thing and end, and keeps temporary folders that outlive no
- * process. Processes that measure belong to {@code run}.
+ * process, and what can be made again for later ones. Processes that measure belong to {@code run}.
  */
 package io.accbench.process;
