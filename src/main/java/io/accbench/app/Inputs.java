@@ -73,6 +73,11 @@ public record Inputs(
         .toList();
   }
 
+  /** Returns whether there is any code of the user's: classes, types or codecs from source. */
+  boolean usersCode() {
+    return !user.classPath().isEmpty() || !typeSources.isEmpty() || !spec.sources().isEmpty();
+  }
+
   /**
    * Checks all inputs, even when some are wrong.
    *

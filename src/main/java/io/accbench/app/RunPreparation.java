@@ -9,9 +9,12 @@ import io.accbench.plan.Plan;
 import io.accbench.plan.Planner;
 import io.accbench.plan.RunOptions;
 import io.accbench.plan.ShardChoice;
+import io.accbench.process.ContentKey;
+import io.accbench.process.KeptFolders;
 import io.accbench.run.Redaction;
 import io.accbench.run.RunPaths;
 import io.accbench.suite.Suites;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -24,14 +27,14 @@ import java.util.stream.Collectors;
 public final class RunPreparation implements AutoCloseable {
   private final Inputs inputs;
   private final Redaction redaction = Redaction.ofThisProcess(Home.path());
-  private final Scratch scratch;
+  private final Workplace place;
   private final PreparedSuite ready;
   private final Plan whole;
   private final PlannedShard shard;
 
-  private RunPreparation(Inputs inputs, Scratch scratch, PreparedSuite ready, ShardChoice choice) {
+  private RunPreparation(Inputs inputs, Workplace place, PreparedSuite ready, ShardChoice choice) {
     this.inputs = inputs;
-    this.scratch = scratch;
+    this.place = place;
     this.ready = ready;
     Plan all = Planner.plan(inputs.spec(), inputs.jvms(), ready);
     List<String> rows = inputs.spec().measuring().rows;
@@ -61,13 +64,14 @@ public final class RunPreparation implements AutoCloseable {
       RunOptions asked, ShardChoice shard, Problems problems, Consumer<String> hints) {
     Scratch scratch = Scratch.create();
     try {
-      Workplace place = new Workplace(scratch, hints);
-      Inputs inputs = Inputs.of(asked, problems, place);
+      Workplace empty = new Workplace(scratch, hints);
+      Inputs inputs = Inputs.of(asked, problems, empty);
+      Workplace place = empty.keeping(common(inputs.usersCode()));
       RunnableSuite suite =
           Suites.find(inputs.spec().suite().name(), RunnableSuite.class).orElseThrow();
       PreparedSuite ready = suite.prepare(inputs, place, problems);
       problems.report();
-      return new RunPreparation(inputs, scratch, ready, shard);
+      return new RunPreparation(inputs, place, ready, shard);
     } catch (RuntimeException | Error failure) {
       scratch.close();
       throw failure;
@@ -75,15 +79,20 @@ public final class RunPreparation implements AutoCloseable {
   }
 
   /**
+   * Returns what decides all that is prepared: accbench itself, and what JVMs and the user's code
+   * read of the environment.
+   */
+  private static KeptFolders.Key common(boolean usersCode) {
+    List<Path> jars = List.of(Home.jars().resolve("accbench.jar"));
+    return () -> new ContentKey().environment(System.getenv(), usersCode).classPath(jars).sum();
+  }
+
+  /**
    * Returns a line that says that the user's code has run, though nothing was measured; empty
-   * without such code.
+   * without such code, and where all was known from an earlier time.
    */
   public Optional<String> usersCode() {
-    boolean any =
-        !inputs.user().classPath().isEmpty()
-            || !inputs.typeSources().isEmpty()
-            || !inputs.spec().sources().isEmpty();
-    return any
+    return inputs.usersCode() && !place.prepared().allKept()
         ? Optional.of(
             "note: this ran your own code in separate JVMs: static initialisers, constructors,"
                 + " getters and setters, factories, codecs; nothing was measured")
@@ -135,15 +144,25 @@ public final class RunPreparation implements AutoCloseable {
   public RunPaths site() {
     return new RunPaths(
         Home.jars(),
-        scratch.path(),
+        place.scratch().path(),
         inputs.jvms().stream().collect(Collectors.toMap(Jvm::label, Function.identity())),
         ready::work,
         inputs.spec().settings().jvmArgs(),
-        redaction);
+        redaction,
+        this::prepareAnew);
+  }
+
+  private void prepareAnew() {
+    if (inputs.usersCode() && place.prepared().allKept()) {
+      place.hint(
+          "a fork failed after a preparation of an earlier time was used; the next run prepares"
+              + " anew");
+    }
+    place.prepared().forget();
   }
 
   @Override
   public void close() {
-    scratch.close();
+    place.scratch().close();
   }
 }

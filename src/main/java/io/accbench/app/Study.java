@@ -54,7 +54,8 @@ record Study(Path folder) {
     Jvm oldest = jvms.stream().min(Comparator.comparing(Jvm::feature)).orElseThrow();
     place.hint("compiling " + shown(types));
     try {
-      return SourceCompiler.compileInto(place.compiled(), types, oldest, user.classPath());
+      return SourceCompiler.compile(
+          place.scratch().path(), place.compiled(), types, oldest, user.classPath());
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

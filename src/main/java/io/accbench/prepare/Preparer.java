@@ -7,12 +7,15 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
+import io.accbench.model.Sha256;
 import io.accbench.model.Support.Status;
 import io.accbench.model.SupportGroup;
 import io.accbench.model.SupportGroup.ProbeOutcome;
 import io.accbench.model.SupportGroup.ProbedProperty;
 import io.accbench.model.UserException;
 import io.accbench.process.ChildJvm;
+import io.accbench.process.ContentKey;
+import io.accbench.process.KeptFolders;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -32,6 +35,9 @@ public final class Preparer {
   private static final String CODE =
       "static initialisers, constructors, setters and getters of the graph's types, the factory";
 
+  private static final String FACTS = "prepared.json";
+
+  private final KeptFolders kept;
   private final List<Path> classPath;
   private final List<String> jvmArgs;
   private final Duration timeout;
@@ -45,19 +51,22 @@ public final class Preparer {
   /**
    * Prepares with the jars under the request's home.
    *
+   * @param kept what was prepared at an earlier time
    * @param jvmArgs arguments of both JVMs, which the user's classes need
    * @param timeout the time limit for each of the two JVMs
    */
-  public Preparer(List<String> jvmArgs, Duration timeout) {
-    this(List.of(), jvmArgs, timeout);
+  public Preparer(KeptFolders kept, List<String> jvmArgs, Duration timeout) {
+    this(kept, List.of(), jvmArgs, timeout);
   }
 
   /**
+   * @param kept what was prepared at an earlier time
    * @param classPath the places of accbench's own classes and libraries; empty for its jars
    * @param jvmArgs arguments of both JVMs, which the user's classes need
    * @param timeout the time limit for each of the two JVMs
    */
-  Preparer(List<Path> classPath, List<String> jvmArgs, Duration timeout) {
+  public Preparer(KeptFolders kept, List<Path> classPath, List<String> jvmArgs, Duration timeout) {
+    this.kept = kept;
     this.classPath = List.copyOf(classPath);
     this.jvmArgs = List.copyOf(jvmArgs);
     this.timeout = timeout;
@@ -65,24 +74,49 @@ public final class Preparer {
 
   /**
    * Writes {@code recipe.bin}, {@code classes/} and {@code prepared.json} into the output folder.
+   * They are those of an earlier time, if the same content was prepared then.
    *
    * @throws UserException when the fixture cannot be prepared, or the JVM died, exited or hung
    */
   public Prepared prepare(Request request) {
     try {
       Files.createDirectories(request.output().resolve("classes"));
-      Prepared plain = run(request, List.of());
-      List<String> flags = request.jvm().acceptedFlags();
-      Prepared prepared =
-          flags.isEmpty()
-              ? plain
-              : plain.with(merged(plain.support(), run(request, flags).support(), flags));
-      json.writerWithDefaultPrettyPrinter()
-          .writeValue(request.output().resolve("prepared.json").toFile(), prepared);
-      return prepared;
+      kept.fill(request.output(), () -> key(request), () -> make(request));
+      return json.readValue(request.output().resolve(FACTS).toFile(), Prepared.class);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private String key(Request request) throws IOException {
+    Fixture fixture = request.fixture();
+    return new ContentKey()
+        .with("prepared", fixture.name(), fixture.type(), fixture.factory(), fixture.selection())
+        .with(fixture.payload() == null ? "" : Sha256.of(fixture.payload()))
+        .with(request.beanless(), request.forms())
+        .jvm(request.jvm())
+        .arguments(jvmArgs)
+        .arguments(request.jvm().acceptedFlags())
+        .classPath(classPath)
+        .classPath(request.userClassPath())
+        .sum();
+  }
+
+  /**
+   * Returns whether content alone decides the result. A factory may read anything, and what fails
+   * may fail because of something outside.
+   */
+  private boolean make(Request request) throws IOException {
+    Prepared plain = run(request, List.of());
+    List<String> flags = request.jvm().acceptedFlags();
+    Prepared prepared =
+        flags.isEmpty()
+            ? plain
+            : plain.with(merged(plain.support(), run(request, flags).support(), flags));
+    json.writerWithDefaultPrettyPrinter()
+        .writeValue(request.output().resolve(FACTS).toFile(), prepared);
+    return request.fixture().factory() == null
+        && prepared.probes().noneMatch(probe -> probe.status() == Status.FAILED);
   }
 
   private Prepared run(Request request, List<String> flags) throws IOException {

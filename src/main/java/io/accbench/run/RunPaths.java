@@ -17,6 +17,7 @@ import java.util.function.Function;
  * @param work what the fork of a cell runs
  * @param jvmArgs the arguments added to every fork, as the user wrote them
  * @param redaction the rules that make a launch fit to be published
+ * @param prepareAnew makes the next run prepare everything itself
  */
 public record RunPaths(
     Path jars,
@@ -24,4 +25,5 @@ public record RunPaths(
     Map<String, Jvm> jvms,
     Function<PlannedCell, ForkWork> work,
     List<String> jvmArgs,
-    Redaction redaction) {}
+    Redaction redaction,
+    Runnable prepareAnew) {}

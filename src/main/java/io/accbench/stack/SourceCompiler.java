@@ -3,14 +3,13 @@ package io.accbench.stack;
 import io.accbench.model.Jvm;
 import io.accbench.model.Sha256;
 import io.accbench.model.UserException;
-import io.accbench.process.ScratchFolder;
+import io.accbench.process.ContentKey;
+import io.accbench.process.KeptFolders;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,40 +61,31 @@ public final class SourceCompiler {
   }
 
   /**
-   * Compiles into a folder of a cache that is named for the content of the sources, the class path
-   * and the JVM.
-   *
-   * @param source as {@link #compile} takes it
-   * @throws UserException with the compiler's own words
-   */
-  public static Path compileInto(Path cache, Path source, Jvm jvm, List<Path> classPath)
-      throws IOException {
-    StringBuilder content = new StringBuilder(content(source));
-    content.append(source.getFileName()).append(jvm.version());
-    classPath.forEach(entry -> content.append(Sha256.of(entry)));
-    Path out = cache.resolve(Sha256.of(content.toString()));
-    compile(source, jvm, classPath, out);
-    return out;
-  }
-
-  /**
    * Compiles one file, and those next to it that it uses, or all files below a folder, unless they
-   * are compiled already, unchanged.
+   * were compiled at an earlier time.
    *
-   * @param out the folder for the classes
+   * @param scratch the folder that receives a folder for the classes
+   * @param kept what was compiled at an earlier time
+   * @return the folder of the classes
    * @throws UserException with the compiler's own words
    */
-  static void compile(Path source, Jvm jvm, List<Path> classPath, Path out) throws IOException {
-    CompiledFolder folder = new CompiledFolder(out);
-    if (folder.isIntact()) {
-      return;
-    }
-    Path half = folder.begin();
-    try {
-      folder.finish(compile(source, jvm, classPath, half, compiler(jvm)));
-    } finally {
-      ScratchFolder.delete(half);
-    }
+  public static Path compile(
+      Path scratch, KeptFolders kept, Path source, Jvm jvm, List<Path> classPath)
+      throws IOException {
+    Path out = Files.createTempDirectory(scratch, "compiled");
+    kept.fill(
+        out,
+        () ->
+            new ContentKey()
+                .with(content(source), source.getFileName())
+                .jvm(jvm)
+                .classPath(classPath)
+                .sum(),
+        () -> {
+          compile(source, jvm, classPath, out);
+          return true;
+        });
+    return out;
   }
 
   private static Path compiler(Jvm jvm) {
@@ -109,13 +99,13 @@ public final class SourceCompiler {
     return compiler;
   }
 
-  private static Path compile(Path source, Jvm jvm, List<Path> classPath, Path half, Path compiler)
-      throws IOException {
+  static void compile(Path source, Jvm jvm, List<Path> classPath, Path out) throws IOException {
+    Files.createDirectories(out);
     List<String> command =
-        new ArrayList<>(List.of(compiler.toString(), "-parameters", "-nowarn", "-cp"));
+        new ArrayList<>(List.of(compiler(jvm).toString(), "-parameters", "-nowarn", "-cp"));
     command.add(
         classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
-    command.addAll(List.of("-sourcepath", String.valueOf(root(source)), "-d", half.toString()));
+    command.addAll(List.of("-sourcepath", String.valueOf(root(source)), "-d", out.toString()));
     if (jvm.feature() >= FIRST_WITHOUT_PROCESSORS) {
       command.add("-proc:full");
     }
@@ -135,7 +125,6 @@ public final class SourceCompiler {
     if (ended(process) != 0) {
       throw UserException.badInput(newerJdk(output).orElse(output.strip()));
     }
-    return half;
   }
 
   /**
@@ -204,61 +193,6 @@ public final class SourceCompiler {
       process.destroyForcibly();
       Thread.currentThread().interrupt();
       return -1;
-    }
-  }
-
-  /**
-   * A folder of compiled classes in a cache that several processes share. A file in it has the
-   * SHA-256 of the others.
-   */
-  static final class CompiledFolder {
-    private static final String SUM = "classes.sha256";
-
-    private final Path folder;
-
-    CompiledFolder(Path folder) {
-      this.folder = folder;
-    }
-
-    /** Returns whether the classes are there as they were compiled. */
-    boolean isIntact() throws IOException {
-      Path sum = folder.resolve(SUM);
-      return Files.exists(sum) && Files.readString(sum).equals(sum(folder));
-    }
-
-    /** Returns a new folder to compile into, in the same file system. */
-    Path begin() throws IOException {
-      return Files.createTempDirectory(Files.createDirectories(folder.getParent()), "compiling");
-    }
-
-    /** Puts compiled classes into their place, unless another process has done so meanwhile. */
-    void finish(Path compiled) throws IOException {
-      Files.writeString(compiled.resolve(SUM), sum(compiled));
-      if (Files.exists(folder) && !isIntact()) {
-        Path damaged = begin();
-        Files.move(folder, damaged, StandardCopyOption.ATOMIC_MOVE);
-        ScratchFolder.delete(damaged);
-      }
-      try {
-        Files.move(compiled, folder, StandardCopyOption.ATOMIC_MOVE);
-      } catch (FileSystemException taken) {
-        if (!isIntact()) {
-          throw taken;
-        }
-      }
-    }
-
-    private static String sum(Path folder) throws IOException {
-      StringBuilder sums = new StringBuilder();
-      try (Stream<Path> walk = Files.walk(folder)) {
-        for (Path file : walk.filter(Files::isRegularFile).sorted().toList()) {
-          Path name = folder.relativize(file);
-          if (!name.equals(Path.of(SUM))) {
-            sums.append(name).append(Sha256.of(file));
-          }
-        }
-      }
-      return Sha256.of(sums.toString());
     }
   }
 }

@@ -12,6 +12,7 @@ import io.accbench.model.Launch;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support.Status;
 import io.accbench.prepare.Preparer;
+import io.accbench.process.KeptFolders;
 import io.accbench.run.MeasuredClassPath;
 import io.accbench.stack.Jvms;
 import java.io.File;
@@ -79,7 +80,7 @@ final class BareShots {
     this.folder = Files.createTempDirectory("bare-shot");
     Fixture fixture = Fixtures.loadAll(List.of(Home.fixtures()), List.of(FIXTURE)).get(0);
     this.prepared =
-        new Preparer(List.of(), Duration.ofMinutes(1))
+        new Preparer(KeptFolders.none(), List.of(), Duration.ofMinutes(1))
             .prepare(
                 new Preparer.Request(
                     fixture, jvm, Home.jars(), List.of(), folder.resolve("fixture"), false));

@@ -4,6 +4,7 @@ import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
@@ -36,14 +37,18 @@ class DryRunIT {
   }
 
   @Test
-  void that_code_of_ones_own_ran_is_told() {
+  void that_code_of_ones_own_ran_is_told_when_it_did() throws IOException {
     Path run = folder.resolve("run");
-    List<String> arguments = Quick.run(3, run, "--dry-run", "--classpath", "target/test-classes");
+    String path = UsersJar.neverSeen("target/test-classes", folder);
+    List<String> arguments = Quick.run(3, run, "--dry-run", "--classpath", path);
 
     Outcome outcome = accbench(arguments.toArray(String[]::new));
+    Outcome again = accbench(arguments.toArray(String[]::new));
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).contains("note: this ran your own code");
+    assertThat(outcome.out()).startsWith(again.out());
+    assertThat(again.out()).doesNotContain("this ran your own code");
   }
 
   @Test

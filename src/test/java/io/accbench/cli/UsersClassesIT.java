@@ -212,9 +212,9 @@ class UsersClassesIT {
   }
 
   @Test
-  void support_needs_no_payload() {
-    Outcome outcome =
-        accbench("support", "--classpath", jar.toString(), "--type", "com.acme.zoo.Product");
+  void support_needs_no_payload() throws IOException {
+    String path = UsersJar.neverSeen(jar.toString(), folder);
+    Outcome outcome = accbench("support", "--classpath", path, "--type", "com.acme.zoo.Product");
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())

@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -7,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
@@ -25,6 +27,13 @@ final class UsersJar {
         "com.acme.strategy.PublicFields\n",
         StandardCharsets.UTF_8);
     return jar(classes, folder.resolve("acme.jar"));
+  }
+
+  /** A class path with something that no earlier run prepared, in that folder. */
+  static String neverSeen(String classPath, Path folder) throws IOException {
+    Path added = Files.createDirectories(folder.resolve("added"));
+    Files.writeString(added.resolve("resource"), UUID.randomUUID().toString());
+    return classPath + File.pathSeparator + added;
   }
 
   /** A jar of that name in that folder, of all sources below another. */

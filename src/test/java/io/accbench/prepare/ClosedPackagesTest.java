@@ -8,6 +8,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
 import io.accbench.model.UserException;
+import io.accbench.process.KeptFolders;
 import io.accbench.report.text.FindingText;
 import java.io.File;
 import java.io.IOException;
@@ -138,7 +139,7 @@ final class ClosedPackagesTest {
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)
             .toList();
-    return new Preparer(classPath, List.of(), Duration.ofSeconds(120))
+    return new Preparer(KeptFolders.none(), classPath, List.of(), Duration.ofSeconds(120))
         .prepare(
             new Preparer.Request(
                 new Fixture("order", "", "", "m.Order", payload, null),

@@ -9,10 +9,13 @@ import io.accbench.model.Cause;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
+import io.accbench.model.Sha256;
 import io.accbench.model.Support;
 import io.accbench.model.Support.Status;
 import io.accbench.model.SupportGroup;
 import io.accbench.model.UserException;
+import io.accbench.process.KeptFolders;
+import io.accbench.process.ScratchFolder;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +23,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -34,6 +38,7 @@ final class PreparerTest {
 
   @TempDir private Path folder;
   private Path output;
+  private KeptFolders kept = KeptFolders.none();
 
   @SuppressWarnings("unused")
   private static Object exit() {
@@ -132,6 +137,51 @@ final class PreparerTest {
   }
 
   @Test
+  void whatWasPrepared_isKeptUntilPayloadOrClassesChange() throws IOException {
+    List<String> flags = List.of(SelectiveStrategy.FLAG);
+    Prepared first = preparedBy(cache(), flags);
+    String recipe = Sha256.of(output);
+    ScratchFolder.delete(output);
+    KeptFolders same = cache();
+
+    assertThat(preparedBy(same, flags)).isEqualTo(first);
+    assertThat(same.allKept()).isTrue();
+    assertThat(Sha256.of(output)).isEqualTo(recipe);
+
+    Files.writeString(folder.resolve("types/later.txt"), "a class path entry changes");
+    KeptFolders changed = cache();
+    assertThat(preparedBy(changed, flags)).isEqualTo(first);
+    assertThat(changed.allKept()).isFalse();
+    Files.writeString(folder.resolve("payload.json"), "{\"x\": 70007}");
+    KeptFolders other = cache();
+    assertThat(preparedBy(other, flags).checksums()).isNotEqualTo(first.checksums());
+    assertThat(other.allKept()).isFalse();
+  }
+
+  private KeptFolders cache() {
+    return new KeptFolders(Optional.of(folder.resolve("cache")), () -> "");
+  }
+
+  private Prepared preparedBy(KeptFolders cache, List<String> flags) throws IOException {
+    if (Files.notExists(folder.resolve("payload.json"))) {
+      payload("{\"x\": 70003}");
+    }
+    kept = cache;
+    Path types = Files.createDirectories(folder.resolve("types"));
+    return prepare(fixture(folder.resolve("payload.json"), null), flags, TIMEOUT, types);
+  }
+
+  @Test
+  void whatAFactoryOrAFailureGave_isNotKept() throws IOException {
+    Fixture made = fixture(null, PreparerTest.class.getName() + "::asked");
+    kept = cache();
+    prepare(made, List.of(), List.of("-Dasked=70003"), TIMEOUT, folder.resolve("types"));
+    prepare(point(), List.of(), TIMEOUT, serviceFolder()); // one of its forms reads wrongly
+
+    assertThat(folder.resolve("cache")).doesNotExist();
+  }
+
+  @Test
   void aBadPayload_isTheChildsMessageAlone() {
     Fixture fixture = fixture(payload("{\"y\": 1}"), null);
 
@@ -219,7 +269,7 @@ final class PreparerTest {
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)
             .toList();
-    return new Preparer(classPath, jvmArgs, timeout)
+    return new Preparer(kept, classPath, jvmArgs, timeout)
         .prepare(new Preparer.Request(fixture, jvm, folder, List.of(userClassPath), output, false));
   }
 

@@ -42,7 +42,8 @@ class ForkRequestTest {
             Map.<String, Jvm>of(),
             planned -> work,
             List.of(),
-            new Redaction(Map.of()));
+            new Redaction(Map.of()),
+            () -> {});
     return new ForkRequest(site, settings).lines(fork, work, folder.resolve("facts"), "turns");
   }
 

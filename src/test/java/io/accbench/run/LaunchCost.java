@@ -75,7 +75,8 @@ final class LaunchCost {
             Map.of("jvm", jvm),
             planned -> ForkWork.empty(),
             List.of(),
-            new Redaction(Map.of())),
+            new Redaction(Map.of()),
+            () -> {}),
         SETTINGS);
   }
 

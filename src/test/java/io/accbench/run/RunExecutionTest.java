@@ -69,7 +69,8 @@ class RunExecutionTest {
         Map.of("17", FakeJava.hosting(folder)),
         RunExecutionTest::work,
         List.of(),
-        new Redaction(Map.of()));
+        new Redaction(Map.of()),
+        () -> {});
   }
 
   private static ForkWork work(PlannedCell planned) {

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.accbench.model.Jvm;
 import io.accbench.model.UserException;
+import io.accbench.process.KeptFolders;
 import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Tag;
@@ -159,33 +161,42 @@ class SourceCompilerTest {
   }
 
   @Test
-  void an_error_is_told_in_the_compilers_words_and_leaves_no_folder() throws IOException {
+  void an_error_is_told_in_the_compilers_words_and_is_not_kept() throws IOException {
     Path source = source("Mine.java", "class Mine {", "  Missing missing;", "}");
 
     assertThatExceptionOfType(UserException.class)
-        .isThrownBy(() -> compiled(source))
+        .isThrownBy(() -> compiledOnce(cache(), source))
         .satisfies(
             refused ->
                 assertThat(refused.problems())
                     .singleElement()
                     .asString()
                     .contains("Mine.java:2: ", "Missing"));
-    assertThat(folder.resolve("out")).doesNotExist();
+    assertThat(folder.resolve("cache")).doesNotExist();
 
     source("Mine.java", "class Mine {}");
-    assertThat(compiled(source).resolve("Mine.class")).exists();
+    assertThat(compiledOnce(cache(), source).resolve("Mine.class")).exists();
   }
 
   @Test
-  void what_was_compiled_before_is_taken_as_it_is() throws IOException {
+  void the_same_source_is_compiled_once_and_a_changed_one_again() throws IOException {
     Path source = source("Mine.java", "class Mine {}");
-    Path out = compiled(source);
-    byte[] before = Files.readAllBytes(out.resolve("Mine.class"));
-    source("Mine.java", "this would not compile");
+    Path first = compiledOnce(cache(), source).resolve("Mine.class");
+    KeptFolders same = cache();
 
-    compiled(source);
+    assertThat(compiledOnce(same, source).resolve("Mine.class")).hasSameBinaryContentAs(first);
+    assertThat(same.allKept()).isTrue();
+    source("Mine.java", "class Mine { int changed; }");
+    Path changed = compiledOnce(cache(), source).resolve("Mine.class");
+    assertThat(Files.mismatch(changed, first)).isNotNegative();
+  }
 
-    assertThat(out.resolve("Mine.class")).hasBinaryContent(before);
+  private KeptFolders cache() {
+    return new KeptFolders(Optional.of(folder.resolve("cache")), () -> "");
+  }
+
+  private Path compiledOnce(KeptFolders kept, Path source) throws IOException {
+    return SourceCompiler.compile(folder, kept, source, jvm(JAVA), List.of());
   }
 
   @Test

@@ -122,7 +122,11 @@ public final class Measurement {
         journal.end(end);
       }
       progress.close();
-      Analysis analysis = Analyzer.analyze(execution.journaled(known, end));
+      Journal measured = execution.journaled(known, end);
+      if (measured.launches().stream().anyMatch(Launch::failed)) {
+        paths.prepareAnew().run(); // the world may differ from that which the user's code has read
+      }
+      Analysis analysis = Analyzer.analyze(measured);
       use.of(analysis, folder.report(analysis));
       return new MeasuredRun(analysis, complete);
     }

@@ -43,7 +43,8 @@ final class LibraryPreparation {
   private LibraryPreparation(Inputs inputs, Workplace place) throws IOException {
     this.inputs = inputs;
     this.place = place;
-    this.prover = new Prover(place.scratch().path(), PreparedFixtures.timeout(inputs));
+    this.prover =
+        new Prover(place.scratch().path(), place.prepared(), PreparedFixtures.timeout(inputs));
     this.stacks = LibraryStacks.resolve(inputs.stacks(), inputs.offline(), place);
     this.own = new OwnSources(stacks, inputs.user().classPath(), place);
     this.ownTypes = new OwnSources(stacks, inputs.user().classPath(), place);
@@ -195,7 +196,7 @@ final class LibraryPreparation {
     if (refusal.isPresent()) {
       return prover.notCompiled(subject, refusal.get());
     }
-    CodecProof proof = prover.prove(subject);
+    CodecProof proof = prover.prove(subject, fixture.factory() == null);
     return fixture.payload() == null && !prover.ownDocuments().containsKey(subject)
         ? Prover.withoutDocument(
             proof, "a factory gives no document to read; add --payload FILE, which codecs read")

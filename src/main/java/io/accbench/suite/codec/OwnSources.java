@@ -47,7 +47,9 @@ final class OwnSources {
     List<Path> classPath = new ArrayList<>(stacks.measuredPath(stack));
     classPath.addAll(userClassPath);
     try {
-      compiled.put(key, SourceCompiler.compileInto(place.compiled(), source, jvm, classPath));
+      compiled.put(
+          key,
+          SourceCompiler.compile(place.scratch().path(), place.compiled(), source, jvm, classPath));
     } catch (UserException words) {
       refused.put(key, words.problems().get(0));
       place.hint(

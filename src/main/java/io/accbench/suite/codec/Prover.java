@@ -10,8 +10,11 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Obstacle;
+import io.accbench.model.Sha256;
 import io.accbench.model.UserException;
 import io.accbench.process.ChildJvm;
+import io.accbench.process.ContentKey;
+import io.accbench.process.KeptFolders;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,6 +51,7 @@ final class Prover {
       List.of("serialize", "deserialize", "deserialize-reversed");
 
   private final Path scratch;
+  private final KeptFolders kept;
   private final Duration timeout;
   private final Map<List<String>, JsonNode> references = new HashMap<>();
   private final Map<Subject, Path> ownDocuments = new LinkedHashMap<>();
@@ -57,25 +61,30 @@ final class Prover {
    * Creates a prover that has proved nothing yet.
    *
    * @param scratch the folder that receives a folder for each probe
+   * @param kept what probes gave at an earlier time
    * @param timeout the time limit for one probe: a library's start and three operations
    */
-  Prover(Path scratch, Duration timeout) {
+  Prover(Path scratch, KeptFolders kept, Duration timeout) {
     this.scratch = scratch;
+    this.kept = kept;
     this.timeout = timeout;
   }
 
   /**
    * Returns what the codec did. A codec that fails, exits or hangs is an obstacle, never an
    * exception.
+   *
+   * @param ofContent whether content alone decides the graph, so that the probe of an earlier time
+   *     serves
    */
-  CodecProof prove(Subject subject) {
+  CodecProof prove(Subject subject, boolean ofContent) {
     Path folder = scratch.resolve("probe-" + probes++);
     Map<String, Obstacle> obstacles = new LinkedHashMap<>();
     List<Finding> findings = new ArrayList<>();
     Properties proof = new Properties();
     try {
-      Files.createDirectories(folder);
-      proof = probe(subject, folder);
+      kept.fill(folder, () -> key(subject), () -> probe(subject, folder) && ofContent);
+      proof = result(folder);
       for (String operation : OPERATIONS) {
         Optional<Obstacle> obstacle = thrown(proof, operation);
         if (obstacle.isEmpty() && !own(proof)) {
@@ -202,7 +211,20 @@ final class Prover {
     return proof.with(obstacles, proof.findings());
   }
 
-  private Properties probe(Subject subject, Path folder) throws IOException {
+  private static String key(Subject subject) throws IOException {
+    return new ContentKey()
+        .with("proved", subject.fixture(), subject.type(), subject.stack(), subject.codec())
+        .with(subject.codecClass(), subject.member(), subject.strategyClass(), subject.form())
+        .with(Sha256.of(subject.recipe()), Sha256.of(subject.stackList()))
+        .with(Sha256.of(subject.documents().straight()), Sha256.of(subject.documents().reversed()))
+        .jvm(subject.jvm())
+        .arguments(subject.flags())
+        .classPath(subject.classPath())
+        .sum();
+  }
+
+  /** Returns whether nothing failed, since what fails may fail because of something outside. */
+  private boolean probe(Subject subject, Path folder) throws IOException {
     Properties request = new Properties();
     request.setProperty(ProbeKeys.CODEC, subject.codecClass());
     request.setProperty(ProbeKeys.TYPE, subject.type());
@@ -220,8 +242,17 @@ final class Prover {
     }
     Path result = folder.resolve(ProbeKeys.RESULT_FILE);
     new ChildJvm("probing " + subject.words(), CODE, timeout).run(command(subject, file), result);
+    Files.delete(file);
+    Properties proof = result(folder);
+    return OPERATIONS.stream()
+        .map(operation -> thrown(proof, operation))
+        .flatMap(Optional::stream)
+        .noneMatch(Obstacle.Failed.class::isInstance);
+  }
+
+  private static Properties result(Path folder) throws IOException {
     Properties proof = new Properties();
-    try (InputStream in = Files.newInputStream(result)) {
+    try (InputStream in = Files.newInputStream(folder.resolve(ProbeKeys.RESULT_FILE))) {
       proof.load(in);
     }
     return proof;

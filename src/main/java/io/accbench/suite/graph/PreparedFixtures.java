@@ -109,7 +109,8 @@ public final class PreparedFixtures {
             folder,
             beanless,
             new StrategyForms(inputs).probed());
-    Prepared facts = new Preparer(inputs.jvmArgsOfCode(), timeout(inputs)).prepare(request);
+    Prepared facts =
+        new Preparer(place.prepared(), inputs.jvmArgsOfCode(), timeout(inputs)).prepare(request);
     prepared.add(facts);
     folders.put(key(fixture.name(), jvm.label(), types.stack()), folder);
     return new Ready(fixture.spelling(facts.type()), jvm, types, folder);

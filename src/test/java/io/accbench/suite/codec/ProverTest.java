@@ -1,0 +1,124 @@
+package io.accbench.suite.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.kernel.codec.GoogleGson;
+import io.accbench.kernel.payload.Point;
+import io.accbench.kernel.spi.Binding;
+import io.accbench.kernel.spi.Codec;
+import io.accbench.model.CodecProof;
+import io.accbench.model.Fixture;
+import io.accbench.model.Jvm;
+import io.accbench.prepare.Preparer;
+import io.accbench.process.KeptFolders;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Probes in real JVMs, and what of them is kept for a later run. */
+@Tag("slow")
+class ProverTest {
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
+
+  private static final List<Path> CLASS_PATH =
+      Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+          .map(Path::of)
+          .toList();
+
+  @TempDir private Path folder;
+
+  private final Jvm jvm =
+      new Jvm(
+          "this",
+          Path.of(System.getProperty("java.home"), "bin", "java"),
+          Runtime.version().feature(),
+          "",
+          "",
+          "",
+          List.of(),
+          List.of());
+
+  /** A codec whose configuration is missing. */
+  public static final class Unlucky implements Codec {
+    @Override
+    public Bound bind(Binding binding) throws IOException {
+      throw new IOException("no configuration here");
+    }
+  }
+
+  private KeptFolders cache() {
+    return new KeptFolders(Optional.of(folder.resolve("cache")), () -> "");
+  }
+
+  private Subject subject(Class<? extends Codec> codec, String payload) throws IOException {
+    Path file = Files.writeString(folder.resolve("point.json"), payload);
+    Path output = Files.createTempDirectory(folder, "prepared");
+    Fixture fixture = new Fixture("point", "", "", Point.class.getName(), file, null);
+    new Preparer(KeptFolders.none(), CLASS_PATH, List.of(), TIMEOUT)
+        .prepare(
+            new Preparer.Request(
+                fixture, jvm, folder, List.of(), output, false, List.of("direct/compiled")));
+    List<Path> classPath = new ArrayList<>(CLASS_PATH);
+    classPath.add(output.resolve("classes"));
+    return new Subject(
+        "point",
+        Point.class.getName(),
+        output.resolve("recipe.bin"),
+        Documents.write(payload, Files.createTempDirectory(folder, "documents"), true),
+        jvm,
+        List.of(),
+        classPath,
+        "none",
+        Files.writeString(folder.resolve("stack.list"), ""),
+        codec.getSimpleName(),
+        codec.getName(),
+        "default",
+        "",
+        "");
+  }
+
+  private CodecProof proof(KeptFolders kept, Subject subject) throws IOException {
+    return new Prover(Files.createTempDirectory(folder, "probes"), kept, TIMEOUT)
+        .prove(subject, true);
+  }
+
+  @Test
+  void a_proof_is_kept_until_the_graph_changes() throws IOException {
+    CodecProof first = proof(cache(), subject(GoogleGson.class, "{\"x\": 70003}"));
+    assertThat(first.obstacles()).isEmpty();
+    KeptFolders same = cache();
+
+    assertThat(proof(same, subject(GoogleGson.class, "{\"x\": 70003}"))).isEqualTo(first);
+    assertThat(same.allKept()).isTrue();
+
+    KeptFolders other = cache();
+    assertThat(proof(other, subject(GoogleGson.class, "{\"x\": 70007}"))).isEqualTo(first);
+    assertThat(other.allKept()).isFalse();
+    try (Stream<Path> kept = Files.list(folder.resolve("cache"))) {
+      assertThat(kept).hasSize(2);
+    }
+  }
+
+  /** The cause may be outside, and gone the next time. */
+  @Test
+  void a_failure_is_found_again_each_time() throws IOException {
+    Subject subject = subject(Unlucky.class, "{\"x\": 70003}");
+
+    assertThat(proof(cache(), subject).obstacles())
+        .containsKey("serialize")
+        .allSatisfy(
+            (operation, obstacle) ->
+                assertThat(obstacle.cause().thrown()).contains("no configuration here"));
+    assertThat(folder.resolve("cache")).doesNotExist();
+  }
+}
