@@ -77,7 +77,7 @@ public final class KeptFolders {
   }
 
   /** The work that makes a folder's content. */
-  public interface Work {
+  public interface KeptWork {
     /** Returns whether the key alone has decided the content, so that it may be kept. */
     boolean make() throws IOException;
   }
@@ -88,7 +88,7 @@ public final class KeptFolders {
    *
    * @throws IOException when the work fails, or the folder itself cannot be written
    */
-  public void fill(Path folder, Key key, Work work) throws IOException {
+  public void fill(Path folder, Key key, KeptWork work) throws IOException {
     Files.createDirectories(folder);
     Optional<Path> file = file(key);
     Optional<Map<String, byte[]>> kept = file.flatMap(one -> read(one, folder));
