@@ -1,8 +1,10 @@
 package io.accbench.report.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.Golden;
+import io.accbench.model.UserException;
 import java.io.StringWriter;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -32,31 +34,13 @@ class ReportWritersTest {
   }
 
   @Test
-  void all_finds_every_format() {
-    assertThat(writers().map(ReportWriter::format))
-        .containsExactlyInAnyOrder(
-            "csv",
-            "hotspots",
-            "hotspots-csv",
-            "hotspots-json",
-            "html",
-            "jmh",
-            "json",
-            "markdown",
-            "samples",
-            "table");
-    assertThat(writers().map(ReportWriter::fileName))
-        .containsExactlyInAnyOrder(
-            "hotspots.csv",
-            "hotspots.json",
-            "hotspots.md",
-            "ratios.csv",
-            "results.json",
-            "report.html",
-            "report.json",
-            "report.md",
-            "samples.csv",
-            "table.txt");
+  void unknown_format_names_the_known_ones_and_the_nearest() {
+    assertThatThrownBy(() -> Reports.of("Markdwon"))
+        .isInstanceOf(UserException.class)
+        .hasMessage(
+            "--format: report format \"Markdwon\" is unknown; did you mean \"markdown\"? known:"
+                + " csv, hotspots, hotspots-csv, hotspots-json, html, jmh, json, markdown, samples,"
+                + " table");
   }
 
   @ParameterizedTest
