@@ -211,14 +211,8 @@ public final class SourceCompiler {
    * A folder of compiled classes in a cache that several processes share. A file in it has the
    * SHA-256 of the others.
    */
-  static final class CompiledFolder {
+  record CompiledFolder(Path folder) {
     private static final String SUM = "classes.sha256";
-
-    private final Path folder;
-
-    CompiledFolder(Path folder) {
-      this.folder = folder;
-    }
 
     /** Returns whether the classes are there as they were compiled. */
     boolean isIntact() throws IOException {
