@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Selects the calls that were not inlined and that samples show to be made, and often. */
-final class NotInlinedCalls {
+record NotInlinedCalls(SampleTable table, Shares shares) {
   /**
    * The least share of all samples that a kept call's caller has; a reader is shown callers with
    * more.
@@ -26,14 +26,6 @@ final class NotInlinedCalls {
           .thenComparing(each -> each.caller().toString())
           .thenComparingInt(NotInlined::bytecode)
           .thenComparing(each -> each.callee() + each.reason());
-
-  private final SampleTable table;
-  private final Shares shares;
-
-  NotInlinedCalls(SampleTable table, Shares shares) {
-    this.table = table;
-    this.shares = shares;
-  }
 
   /** Returns the calls, those with the most samples in the call first. */
   List<NotInlined> of(Inlinings inlinings) {

@@ -28,7 +28,7 @@ import java.util.UUID;
  * The default values of types: zero, empty, the first constant or a new bean. A collection or array
  * of beans holds one bean, so that the class of the bean is seen too.
  */
-final class Defaults {
+record Defaults(Instances instances) {
   private static final Map<Class<?>, Object> SCALARS =
       Map.ofEntries(
           Map.entry(String.class, ""),
@@ -51,12 +51,6 @@ final class Defaults {
           Map.entry(LocalTime.class, LocalTime.MIDNIGHT),
           Map.entry(LocalDateTime.class, LocalDate.EPOCH.atStartOfDay()),
           Map.entry(OffsetDateTime.class, OffsetDateTime.ofInstant(Instant.EPOCH, ZoneOffset.UTC)));
-
-  private final Instances instances;
-
-  Defaults(Instances instances) {
-    this.instances = instances;
-  }
 
   /** Returns the default value of a type, or null if there is no such value. */
   Object of(Class<?> raw, Type generic) {

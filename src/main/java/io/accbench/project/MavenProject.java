@@ -19,12 +19,7 @@ import org.xml.sax.SAXException;
  * A project that Maven builds. Its class path is that of {@code dependency:build-classpath}, after
  * {@code test-compile}. A module is built from its outermost parent, with the modules it needs.
  */
-final class MavenProject {
-  private final Path folder;
-
-  MavenProject(Path folder) {
-    this.folder = folder;
-  }
+record MavenProject(Path folder) {
 
   List<Path> classPath(boolean offline, Consumer<String> hints) {
     List<String> modules = modules(folder);

@@ -73,12 +73,7 @@ public record ProjectBuild(Path folder, List<Path> classPath, List<Path> resourc
    * A project that Gradle builds. An init script adds a task to it, which compiles the tests and
    * writes their class path into a file; the project itself is not changed.
    */
-  private static final class GradleProject {
-    private final Path folder;
-
-    GradleProject(Path folder) {
-      this.folder = folder;
-    }
+  private record GradleProject(Path folder) {
 
     List<Path> classPath(boolean offline, Consumer<String> hints) {
       try (InputStream script = GradleProject.class.getResourceAsStream("classpath.gradle");

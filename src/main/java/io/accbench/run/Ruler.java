@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The control workloads ({@code kernel.ruler}) in a JVM that lives as long as the run. They do the
+ * The control workloads ({@code RulerMain}) in a JVM that lives as long as the run. They do the
  * same work whenever they are read, so a reading that changes was changed by the machine.
  */
 final class Ruler implements AutoCloseable {

@@ -9,16 +9,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The values of one descriptor, each of which is checked where it stands. */
-final class DescriptorValues {
-  private final FlatYaml yaml;
-  private final Path folder;
-  private final List<String> problems;
-
-  DescriptorValues(FlatYaml yaml, Path folder, List<String> problems) {
-    this.yaml = yaml;
-    this.folder = folder;
-    this.problems = problems;
-  }
+record DescriptorValues(FlatYaml yaml, Path folder, List<String> problems) {
 
   StackSpec spec(String name) {
     List<Coordinates> libraries = new ArrayList<>();

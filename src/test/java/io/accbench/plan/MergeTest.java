@@ -37,7 +37,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MergeTest {
   private final ShardedRun run = new ShardedRun(4);
 
-  @TempDir Path folder;
+  @SuppressWarnings("NullAway") // JUnit sets it
+  @TempDir
+  Path folder;
 
   private static Journal merge(Journal... journals) {
     List<Merge.Source> sources = new ArrayList<>();

@@ -9,21 +9,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** The iterations of a launch, whose scores are all plausible, from which one sample is made. */
-final class IterationSeries {
+record IterationSeries(Cell cell, Settings settings, Launch launch, Unit unit) {
   /** The empty histogram that all forks without samples share; nothing is ever added to it. */
   private static final Histogram NO_SAMPLES = new Histogram();
-
-  private final Cell cell;
-  private final Settings settings;
-  private final Launch launch;
-  private final Unit unit;
-
-  IterationSeries(Cell cell, Settings settings, Launch launch, Unit unit) {
-    this.cell = cell;
-    this.settings = settings;
-    this.launch = launch;
-    this.unit = unit;
-  }
 
   /**
    * Returns the fork with its sample.

@@ -13,17 +13,9 @@ import java.util.Set;
  * as Scala's. Its parameter is of the getter's type, of its box or primitive, of a type above it,
  * or of one below it that the values have.
  */
-final class Setters {
+record Setters(Class<?> bean, Methods methods) {
   /** The distance of a type that cannot hold what a getter returns. */
   private static final int UNRELATED = 4;
-
-  private final Class<?> bean;
-  private final Methods methods;
-
-  Setters(Class<?> bean, Methods methods) {
-    this.bean = bean;
-    this.methods = methods;
-  }
 
   /** Returns the methods that may set what a getter returns; the best is the first. */
   List<Method> candidates(String name, Method getter) {
