@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.OptionSpec;
@@ -159,12 +160,16 @@ public final class GivenOptions {
   /** Returns the start of a message about an option's value as a whole. */
   String subject(String option) {
     String place = place(option);
-    return place.isEmpty() ? option : place + RunOptions.key(options.get(option));
+    return place.isEmpty() ? option : place + RunOptions.key(option(option));
+  }
+
+  private OptionSpec option(String name) {
+    return Objects.requireNonNull(options.get(name), name);
   }
 
   /** Returns an option's values as texts; empty when it was not given. */
   public List<String> texts(String option) {
-    Object value = options.get(option).getValue();
+    Object value = option(option).getValue();
     List<?> values =
         value instanceof List<?> several ? several : value == null ? List.of() : List.of(value);
     return values.stream().map(String::valueOf).filter(text -> !text.isEmpty()).toList();

@@ -111,7 +111,10 @@ public record Profile(String name, Path file, FlatYaml yaml) {
     List<String> keys = new ArrayList<>(List.of(DESCRIPTION));
     keys.addAll(options.keySet());
     List<String> lists =
-        options.keySet().stream().filter(key -> options.get(key).isMultiValue()).toList();
+        options.entrySet().stream()
+            .filter(option -> option.getValue().isMultiValue())
+            .map(Map.Entry::getKey)
+            .toList();
     FlatYaml yaml = FlatYaml.read(file, where, keys, lists, problems);
     checkMissing(yaml, options, problems);
     if (!problems.isEmpty()) {

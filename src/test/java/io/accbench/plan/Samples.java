@@ -108,9 +108,9 @@ public final class Samples {
   /** The groups of options that a command has. */
   @Command
   private static final class Groups {
-    @Mixin private SelectionOptions selection;
-    @Mixin private LibraryOptions libraries;
-    @Mixin private MeasuringOptions measuring;
-    @Mixin private ProfilingOptions profiling;
+    @Mixin private final SelectionOptions selection = new SelectionOptions();
+    @Mixin private final LibraryOptions libraries = new LibraryOptions();
+    @Mixin private final MeasuringOptions measuring = new MeasuringOptions();
+    @Mixin private final ProfilingOptions profiling = new ProfilingOptions();
   }
 }

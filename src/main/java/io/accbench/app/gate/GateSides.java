@@ -123,7 +123,10 @@ public final class GateSides {
           "two class paths are compared through a codec; add --codec MyCodec.java, whose source is"
               + " compiled against each side");
     }
-    libraries.stacks = List.of(stack("base", base), stack("candidate", candidate));
+    List<String> stacks = List.of(stack("base", base), stack("candidate", candidate));
+    if (problems.isEmpty()) {
+      libraries.stacks = stacks;
+    }
   }
 
   private String stack(String name, List<String> classPath) {
