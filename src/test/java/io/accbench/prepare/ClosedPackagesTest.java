@@ -3,6 +3,7 @@ package io.accbench.prepare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.Words;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
@@ -167,20 +168,14 @@ final class ClosedPackagesTest {
     Path keys = folder.resolve(alias + ".p12");
     Process keytool =
         new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
-                "-genkeypair",
-                "-alias",
-                alias,
-                "-keyalg",
-                "RSA",
-                "-dname",
-                "CN=" + alias,
-                "-storetype",
-                "PKCS12",
-                "-keystore",
-                keys.toString(),
-                "-storepass",
-                new String(PASSWORD))
+                Words.of(
+                    "%s -genkeypair -alias %s -keyalg RSA -dname %s -storetype PKCS12 -keystore %s"
+                        + " -storepass %s",
+                    Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                    alias,
+                    "CN=" + alias,
+                    keys,
+                    new String(PASSWORD)))
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();
