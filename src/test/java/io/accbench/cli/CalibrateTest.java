@@ -79,17 +79,7 @@ class CalibrateTest {
     Path run = Calibrating.run(folder, 12);
 
     Outcome outcome =
-        accbench(
-            "calibrate",
-            run.toString(),
-            "--pair-budget",
-            "soon",
-            "--rounds",
-            "1..5",
-            "-f",
-            "9",
-            "--mode",
-            "avgt");
+        accbench("calibrate %s --pair-budget soon --rounds 1..5 -f 9 --mode avgt", run);
 
     assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.out()).isEmpty();

@@ -22,7 +22,7 @@ class DryRunIT {
 
     List<String> arguments = Quick.run(3, run, "--dry-run");
     Collections.replaceAll(arguments, "reflection,direct", "reflection,direct,lambda");
-    Outcome outcome = accbench(arguments.toArray(String[]::new));
+    Outcome outcome = accbench(arguments);
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
@@ -40,7 +40,7 @@ class DryRunIT {
     Path run = folder.resolve("run");
     List<String> arguments = Quick.run(3, run, "--dry-run", "--classpath", "target/test-classes");
 
-    Outcome outcome = accbench(arguments.toArray(String[]::new));
+    Outcome outcome = accbench(arguments);
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).contains("note: this ran your own code");
@@ -51,18 +51,18 @@ class DryRunIT {
     Path run = folder.resolve("run");
     List<String> arguments = Quick.run(3, run, "--dry-run");
     Collections.replaceAll(arguments, "reflection,direct", "reflection,direct,hidden");
-    String plan = accbench(arguments.toArray(String[]::new)).out();
+    String plan = accbench(arguments).out();
     String row = plan.lines().filter(line -> line.contains("/hidden/")).findFirst().orElseThrow();
 
     arguments.addAll(List.of("--row", row.strip()));
-    Outcome outcome = accbench(arguments.toArray(String[]::new));
+    Outcome outcome = accbench(arguments);
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
         .contains("/reflection/", "/hidden/", "6 forks, ")
         .doesNotContain("/direct/");
 
     arguments.set(arguments.size() - 1, row.strip().replace("hidden", "hiden"));
-    Outcome unknown = accbench(arguments.toArray(String[]::new));
+    Outcome unknown = accbench(arguments);
     assertThat(unknown.exitCode()).isEqualTo(2);
     assertThat(unknown.err()).contains("did you mean \"" + row.strip() + "\"?");
   }

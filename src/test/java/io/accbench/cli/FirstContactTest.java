@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FirstContactTest {
   @Test
   void alone_it_says_in_ten_lines_what_to_type_first() {
-    Outcome outcome = accbench();
+    Outcome outcome = accbench(new String[0]);
 
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out().lines()).hasSize(10).allMatch(line -> line.length() <= 90);

@@ -99,13 +99,8 @@ class ForeignJournalTest {
   void never_names_a_jvm_by_its_path_even_when_it_is_trusted() throws IOException {
     for (String jvm : List.of("17=" + program, program.toString())) {
       writeJournal("--profile ci --jvm " + jvm);
-      for (String trust : List.of("--resume", "--trust")) {
-        String[] arguments =
-            trust.equals("--trust")
-                ? new String[] {"run", "--resume", run.toString(), trust}
-                : new String[] {"run", "--resume", run.toString()};
-
-        Outcome outcome = accbench(arguments);
+      for (String trust : List.of("", " --trust")) {
+        Outcome outcome = accbench("run --resume %s" + trust, run);
 
         assertThat(outcome.exitCode()).isEqualTo(2);
         assertThat(outcome.err()).contains(program.toString(), "name it yourself", "--jvm");
@@ -135,17 +130,17 @@ class ForeignJournalTest {
     writeJournal("--profile ci --jvm 17=" + program + " --classpath " + program);
     String path = run.toString();
 
-    for (String[] reading :
+    for (String reading :
         List.of(
-            new String[] {"report", path},
-            new String[] {"report", path, "--format", "table"},
-            new String[] {"gate", path},
-            new String[] {"gate", path, "--baseline", path},
-            new String[] {"compare", path, path},
-            new String[] {"hotspots", path})) {
-      accbench(reading);
+            "report %s",
+            "report %s --format table",
+            "gate %s",
+            "gate %s --baseline %s",
+            "compare %s %s",
+            "hotspots %s")) {
+      accbench(reading.replace("%s", path));
 
-      assertThat(started).as(String.join(" ", reading)).doesNotExist();
+      assertThat(started).as(reading).doesNotExist();
     }
     assertThat(run.resolve("report.md")).exists();
   }

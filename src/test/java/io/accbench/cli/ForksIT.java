@@ -4,6 +4,7 @@ import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.JitOutcome;
 import java.io.File;
@@ -13,7 +14,6 @@ import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,43 +25,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ForksIT {
   @TempDir Path folder;
 
-  private Outcome run(String... more) {
-    return accbench(arguments(more));
+  private Outcome run(String line, Object... values) {
+    return accbench(arguments(line, values));
   }
 
-  private String[] arguments(String... more) {
+  private List<String> arguments(String line, Object... values) {
     List<String> arguments =
-        new ArrayList<>(
-            List.of(
-                "run",
-                "--classpath",
-                "target/test-classes",
-                "--type",
-                "io.accbench.acme.Fragile",
-                "--factory",
-                "io.accbench.acme.Fragile::sample",
-                "--operation",
-                "read",
-                "--mode",
-                "avgt",
-                "--layout",
-                "bean",
-                "--slot",
-                "typed",
-                "-f",
-                "1",
-                "-wi",
-                "1",
-                "-w",
-                "50ms",
-                "-i",
-                "2",
-                "-r",
-                "50ms",
-                "--out",
-                folder.resolve("run").toString()));
-    arguments.addAll(List.of(more));
-    return arguments.toArray(String[]::new);
+        Words.of(
+            "run --classpath target/test-classes --type io.accbench.acme.Fragile --factory"
+                + " io.accbench.acme.Fragile::sample --operation read --mode avgt --layout bean"
+                + " --slot typed -f 1 -wi 1 -w 50ms -i 2 -r 50ms --out %s",
+            folder.resolve("run"));
+    arguments.addAll(Words.of(line, values));
+    return arguments;
   }
 
   @Test
@@ -102,11 +78,7 @@ class ForksIT {
   void a_fork_that_dies_is_one_failed_cell_with_its_cause(String how, String cause) {
     Outcome outcome =
         run(
-            "--strategy",
-            "reflection,methodhandle",
-            "--member",
-            "field,method",
-            "-jvmArgs",
+            "--strategy reflection,methodhandle --member field,method -jvmArgs %s",
             "-Xmx64m -Dfragile=" + how);
 
     assertThat(outcome.exitCode()).isEqualTo(5);
@@ -141,14 +113,8 @@ class ForksIT {
   void a_fork_that_hangs_is_killed_and_the_rest_is_measured() {
     Outcome outcome =
         run(
-            "--strategy",
-            "reflection",
-            "--member",
-            "field,method",
-            "--timeout",
-            "3s",
-            "-jvmArgs",
-            "-Dfragile=hang");
+            "--strategy reflection --member field,method --timeout 3s"
+                + " -jvmArgs -Dfragile=hang");
 
     assertThat(outcome.exitCode()).isEqualTo(5);
     assertThat(outcome.out()).contains("killed: no sign of life for 3 s").containsPattern("ns");
@@ -160,15 +126,7 @@ class ForksIT {
   @Test
   void a_fork_whose_threads_and_hooks_never_end_is_measured_and_ended() {
     Outcome outcome =
-        run(
-            "--strategy",
-            "reflection",
-            "--member",
-            "method",
-            "--timeout",
-            "15s",
-            "-jvmArgs",
-            "-Dfragile=linger");
+        run("--strategy reflection --member method --timeout 15s -jvmArgs -Dfragile=linger");
 
     assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).toList())
@@ -180,14 +138,9 @@ class ForksIT {
   void a_getter_that_changes_while_it_is_measured_fails_its_cell(String layout) {
     Outcome outcome =
         run(
-            "--strategy",
-            "reflection",
-            "--member",
-            "field,method",
-            "--layout",
-            layout,
-            "-jvmArgs",
-            "-Dfragile=change");
+            "--strategy reflection --member field,method --layout %s"
+                + " -jvmArgs -Dfragile=change",
+            layout);
 
     assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(5);
     assertThat(outcome.out())

@@ -3,12 +3,12 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Journal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -49,15 +49,17 @@ class GateIT {
   }
 
   private Outcome gate(String candidate, String... more) {
-    List<String> arguments = new ArrayList<>(List.of("gate", "--profile", "ci", "--offline"));
-    arguments.addAll(List.of("--base-classpath", shared.resolve("old/*.jar").toString()));
-    arguments.addAll(List.of("--candidate-classpath", shared.resolve(candidate).toString()));
-    arguments.addAll(List.of("--codec", SOURCES.resolve("AcmeText.java").toString()));
-    arguments.addAll(List.of("--fixture", "point", "--operation", "serialize", "--mode", "avgt"));
-    arguments.addAll(List.of("-f", "6", "-wi", "2", "-w", "50ms", "-i", "2", "-r", "50ms"));
-    arguments.addAll(List.of("--out", folder.resolve("gate").toString()));
+    List<String> arguments =
+        Words.of(
+            "gate --profile ci --offline --base-classpath %s --candidate-classpath %s --codec %s"
+                + " --fixture point --operation serialize --mode avgt"
+                + " -f 6 -wi 2 -w 50ms -i 2 -r 50ms --out %s",
+            shared.resolve("old/*.jar"),
+            shared.resolve(candidate),
+            SOURCES.resolve("AcmeText.java"),
+            folder.resolve("gate"));
     arguments.addAll(List.of(more));
-    return accbench(arguments.toArray(String[]::new));
+    return accbench(arguments);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.Golden;
+import io.accbench.Words;
 import io.accbench.app.hotspot.Flames;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.hotspot.Filter;
@@ -70,16 +71,8 @@ class HotspotsCommandTest {
   void what_moved_between_two_recordings(String format, String extension) {
     Outcome outcome =
         accbench(
-            "hotspots",
-            JDK_25,
-            "--diff",
-            CPU_TIME,
-            "--event",
-            "ExecutionSample",
-            "--top",
-            "3",
-            "--format",
-            format);
+            "hotspots %s --diff %s --event ExecutionSample --top 3 --format %s",
+            JDK_25, CPU_TIME, format);
 
     assertThat(outcome.err()).isEmpty();
     assertThat(outcome.exitCode()).isZero();
@@ -88,7 +81,7 @@ class HotspotsCommandTest {
 
   @Test
   void weights_are_in_every_format() throws IOException {
-    String[] wall = {"hotspots", WALL_CLOCK, "--event", "profiler.WallClockSample", "--top", "3"};
+    String wall = "hotspots " + WALL_CLOCK + " --event profiler.WallClockSample --top 3";
     Path html = folder.resolve("flame.html");
 
     assertThat(formatted(wall, "markdown").lines())
@@ -110,18 +103,15 @@ class HotspotsCommandTest {
     assertThat(Files.readString(html)).contains("' bytes'", ",34861)");
   }
 
-  private static String formatted(String[] command, String format) {
-    String[] whole = Arrays.copyOf(command, command.length + 2);
-    whole[command.length] = "--format";
-    whole[command.length + 1] = format;
-    Outcome outcome = accbench(whole);
+  private static String formatted(String command, String format) {
+    Outcome outcome = accbench(command + " --format " + format);
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     return outcome.out();
   }
 
   @Test
   void difference_of_weights_is_one_of_their_shares() {
-    String[] files = {"hotspots", MALLOC, "--diff", MALLOC, "--event", "profiler.Malloc"};
+    String files = "hotspots " + MALLOC + " --diff " + MALLOC + " --event profiler.Malloc";
 
     assertThat(formatted(files, "markdown"))
         .contains("### Shares of bytes", "| 33.2 KiB → 33.2 KiB |")
@@ -271,14 +261,12 @@ class HotspotsCommandTest {
     Path err = folder.resolve("err.txt");
     Process process =
         new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--limit-modules",
-                "java.se,jdk.unsupported",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "io.accbench.cli.Accbench",
-                "hotspots",
-                JDK_17)
+                Words.of(
+                    "%s --limit-modules java.se,jdk.unsupported -cp %s io.accbench.cli.Accbench"
+                        + " hotspots %s",
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    System.getProperty("java.class.path"),
+                    JDK_17))
             .redirectError(err.toFile())
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();

@@ -47,7 +47,7 @@ class HotspotsIT {
             .start();
     int exitCode = process.waitFor();
 
-    Outcome here = accbench(arguments.toArray(String[]::new));
+    Outcome here = accbench(arguments);
     assertThat(Files.readString(out)).isEqualTo(here.out());
     assertThat(Files.readString(err)).isEqualTo(here.err());
     assertThat(exitCode).isEqualTo(here.exitCode());
@@ -61,7 +61,7 @@ class HotspotsIT {
         Quick.run(1, run, "--hotspots", "--keep-recordings", "--budget", "30s");
     arguments.set(arguments.indexOf("field"), "method");
 
-    Outcome outcome = accbench(arguments.toArray(String[]::new));
+    Outcome outcome = accbench(arguments);
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     Journal journal = Journals.of(run);

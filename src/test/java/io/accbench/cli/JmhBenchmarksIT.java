@@ -7,15 +7,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
@@ -26,24 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Benchmarks of others, from their jar to reports and gates. */
 class JmhBenchmarksIT {
-  private static final String[] FORKS = {"-f", "5"};
-
-  private static final String[] QUICK = {
-    "-wi",
-    "5",
-    "-w",
-    "10ms",
-    "-i",
-    "5",
-    "-r",
-    "10ms",
-    "--timeout",
-    "15s",
-    "--single-shot-forks",
-    "5",
-    "--heap",
-    "jvm"
-  };
+  private static final String QUICK =
+      "-wi 5 -w 10ms -i 5 -r 10ms --timeout 15s --single-shot-forks 5 --heap jvm";
 
   /** Allocates 64 longs more where PADDING is 64, which every gate must find. */
   private static final String WORK =
@@ -105,11 +88,10 @@ class JmhBenchmarksIT {
   }
 
   /** Returns a command with quick settings; {@code -f} replaces their number of forks. */
-  private static String[] command(String verb, String... more) {
-    boolean forks = List.of(more).contains("-f");
-    return Stream.of(new String[] {verb}, forks ? new String[0] : FORKS, QUICK, more)
-        .flatMap(Arrays::stream)
-        .toArray(String[]::new);
+  private static List<String> command(String line, Object... values) {
+    List<String> command = Words.of(line, values);
+    command.addAll(Words.of(command.contains("-f") ? QUICK : "-f 5 " + QUICK));
+    return command;
   }
 
   private List<NamedCsvRecord> rows() throws IOException {
@@ -126,17 +108,8 @@ class JmhBenchmarksIT {
     Outcome run =
         accbench(
             command(
-                "run",
-                "--jmh",
-                work("one", jmh, 0),
-                "-p",
-                "size=10",
-                "--baseline",
-                "param.mode=a",
-                "--include",
-                "Work",
-                "--out",
-                out()));
+                "run --jmh %s -p size=10 --baseline param.mode=a --include Work --out %s",
+                work("one", jmh, 0), out()));
 
     assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
     assertThat(run.out()).contains("Work.make · size=10 · JVM");
@@ -172,21 +145,8 @@ class JmhBenchmarksIT {
     Outcome run =
         accbench(
             command(
-                "run",
-                "--jmh",
-                work("one", jmh, 0),
-                "--include",
-                "loop",
-                "-p",
-                "size=10",
-                "-p",
-                "mode=a",
-                "-f",
-                "1",
-                "-prof",
-                "stack",
-                "--out",
-                out()));
+                "run --jmh %s --include loop -p size=10 -p mode=a -f 1 -prof stack --out %s",
+                work("one", jmh, 0), out()));
 
     assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
     assertThat(rows()).extracting(row -> row.getField("status")).containsExactly("measured");
@@ -205,19 +165,9 @@ class JmhBenchmarksIT {
     Outcome gate =
         accbench(
             command(
-                "gate",
-                "--base-jmh",
-                work("one", "1.37", 0),
-                "--candidate-jmh",
-                work("two", "1.37", 64),
-                "--include",
-                "make",
-                "-p",
-                "size=10",
-                "-p",
-                "mode=a",
-                "--out",
-                out()));
+                "gate --base-jmh %s --candidate-jmh %s --include make -p size=10 -p mode=a"
+                    + " --out %s",
+                work("one", "1.37", 0), work("two", "1.37", 64), out()));
 
     assertThat(gate.exitCode()).as(gate.err() + gate.out()).isEqualTo(3);
     assertThat(gate.out())
@@ -231,18 +181,7 @@ class JmhBenchmarksIT {
     String sides = "base=" + work("one", "1.37", 0) + ",pr=" + work("two", "1.37", 0);
     Outcome run =
         accbench(
-            command(
-                "run",
-                "--jmh",
-                sides,
-                "--include",
-                "make",
-                "-p",
-                "size=10",
-                "-p",
-                "mode=a",
-                "--out",
-                out()));
+            command("run --jmh %s --include make -p size=10 -p mode=a --out %s", sides, out()));
 
     assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
     assertThat(run.out())
@@ -258,20 +197,9 @@ class JmhBenchmarksIT {
     Outcome test =
         accbench(
             command(
-                "gate",
-                "--self-test",
-                "--inject",
-                "even:100%",
-                "--jmh",
-                work("one", "1.37", 0),
-                "--include",
-                "make",
-                "-p",
-                "size=100",
-                "-p",
-                "mode=a",
-                "--out",
-                out()));
+                "gate --self-test --inject %s --jmh %s --include make -p size=100 -p mode=a"
+                    + " --out %s",
+                "even:100%", work("one", "1.37", 0), out()));
 
     assertThat(test.out()).as(test.err()).contains("slowed by even:100%: goes red");
     assertThat(test.out())
@@ -360,21 +288,9 @@ class JmhBenchmarksIT {
     Outcome run =
         accbench(
             command(
-                "run",
-                "--jmh",
-                path,
-                "--include",
-                "Work.loop|Odd.sees",
-                "-p",
-                "size=10",
-                "-p",
-                "mode=a",
-                "-bm",
-                "avgt",
-                "-f",
-                "1",
-                "--out",
-                out()));
+                "run --jmh %s --include Work.loop|Odd.sees -p size=10 -p mode=a -bm avgt -f 1"
+                    + " --out %s",
+                path, out()));
     assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
     assertThat(rows())
         .extracting(row -> row.getField("status"))
@@ -403,12 +319,7 @@ class JmhBenchmarksIT {
         "--baseline benchmark=mke | did you mean \"make\"?",
       })
   void wrong_names_are_met_by_the_nearest(String words, String problem) throws IOException {
-    String[] more =
-        Stream.concat(
-                Stream.of("--dry-run", "--jmh", work("one", "1.37", 0)),
-                Stream.of(words.split(" ")))
-            .toArray(String[]::new);
-    Outcome run = accbench(command("run", more));
+    Outcome run = accbench(command("run --dry-run --jmh %s " + words, work("one", "1.37", 0)));
 
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains(problem);

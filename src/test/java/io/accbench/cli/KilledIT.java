@@ -120,9 +120,7 @@ class KilledIT {
     }
 
     Outcome resumed =
-        Journals.begun(run)
-            ? accbench("run", "--resume", run.toString())
-            : accbench(forced(begin).toArray(String[]::new));
+        Journals.begun(run) ? accbench("run", "--resume", run.toString()) : accbench(forced(begin));
 
     assertThat(resumed.exitCode()).as("seed %d: %s", seed, resumed.err()).isZero();
     assertThat(Journals.launches(run))

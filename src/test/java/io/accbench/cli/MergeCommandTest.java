@@ -3,6 +3,7 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Journal;
@@ -10,7 +11,6 @@ import io.accbench.shard.ShardedRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,10 +32,9 @@ class MergeCommandTest {
   }
 
   private Outcome merge(String... folders) {
-    List<String> words = new ArrayList<>(List.of("merge"));
+    List<String> words = Words.of("merge --out %s", out());
     words.addAll(List.of(folders));
-    words.addAll(List.of("--out", out()));
-    return accbench(words.toArray(String[]::new));
+    return accbench(words);
   }
 
   private String out() {

@@ -4,11 +4,11 @@ import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -39,13 +39,12 @@ class ProjectIT {
 
   private Outcome run(String... more) {
     List<String> arguments =
-        new ArrayList<>(List.of("run", "--profile", "ci", "--strategy", "reflection,direct"));
-    arguments.addAll(List.of("--member", "field", "--mode", "avgt", "-f", "1", "-wi", "1"));
-    arguments.addAll(List.of("-w", "20ms", "-i", "2", "-r", "20ms"));
-    arguments.addAll(List.of("--out", folder.resolve("run").toString()));
-    arguments.addAll(List.of("--project", project.toString(), "--type", "com.acme.Order"));
+        Words.of(
+            "run --profile ci --strategy reflection,direct --member field --mode avgt"
+                + " -f 1 -wi 1 -w 20ms -i 2 -r 20ms --out %s --project %s --type com.acme.Order",
+            folder.resolve("run"), project);
     arguments.addAll(List.of(more));
-    return accbench(arguments.toArray(String[]::new));
+    return accbench(arguments);
   }
 
   @Test

@@ -24,35 +24,14 @@ class PublishedIT {
 
     Outcome outcome =
         accbench(
-            "run",
-            "--profile",
-            "ci",
-            "--classpath",
-            working.resolve("target/test-classes").toString(),
-            "--type",
-            "io.accbench.acme.Fragile",
-            "--payload",
+            "run --profile ci --classpath %s --type io.accbench.acme.Fragile --payload %s"
+                + " --strategy reflection,unsafe --member field,method --mode avgt -f 1 -wi 0 -i 1"
+                + " -r 20ms -jvmArgs %s --jvm %s --out %s",
+            working.resolve("target/test-classes"),
             payload.toAbsolutePath().toString(),
-            "--strategy",
-            "reflection,unsafe",
-            "--member",
-            "field,method",
-            "--mode",
-            "avgt",
-            "-f",
-            "1",
-            "-wi",
-            "0",
-            "-i",
-            "1",
-            "-r",
-            "20ms",
-            "-jvmArgs",
             "-Dfragile=tell -Dnote=" + folder.resolve("note"),
-            "--jvm",
             "mine=" + Path.of(System.getProperty("java.home"), "bin/java"),
-            "--out",
-            run.toString());
+            run);
 
     assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(5);
     List<Path> files;

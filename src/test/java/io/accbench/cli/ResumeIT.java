@@ -21,36 +21,14 @@ class ResumeIT {
   @TempDir Path folder;
 
   private static Outcome run(List<String> arguments) {
-    return accbench(arguments.toArray(String[]::new));
+    return accbench(arguments);
   }
 
   private Outcome runOwn(Path payload, Path out) {
     return accbench(
-        "run",
-        "--classpath",
-        Path.of("target/test-classes").toAbsolutePath().toString(),
-        "--type",
-        TYPE,
-        "--payload",
-        payload.toString(),
-        "--strategy",
-        "reflection",
-        "--member",
-        "field",
-        "--operation",
-        "read",
-        "--mode",
-        "avgt",
-        "-f",
-        "2",
-        "-wi",
-        "0",
-        "-i",
-        "1",
-        "-r",
-        "20ms",
-        "--out",
-        out.toString());
+        "run --classpath %s --type %s --payload %s --strategy reflection --member field"
+            + " --operation read --mode avgt -f 2 -wi 0 -i 1 -r 20ms --out %s",
+        Path.of("target/test-classes").toAbsolutePath().toString(), TYPE, payload, out);
   }
 
   @Test

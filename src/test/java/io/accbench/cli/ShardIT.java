@@ -30,7 +30,7 @@ class ShardIT {
             2,
             folder.resolve(out),
             Stream.concat(Stream.of("--member", "method"), Stream.of(more)).toArray(String[]::new));
-    return accbench(arguments.toArray(String[]::new));
+    return accbench(arguments);
   }
 
   private Path path(String name) {
@@ -47,11 +47,8 @@ class ShardIT {
 
     Outcome merged =
         accbench(
-            "merge",
-            path("s1").toString(),
-            path("s2").toString(),
-            "--out",
-            path("merged").toString());
+            "merge %s %s --out %s",
+            path("s1").toString(), path("s2").toString(), path("merged").toString());
 
     assertThat(merged.exitCode()).as(merged.err()).isZero();
     Journal whole = Journals.of(path("whole"));

@@ -3,13 +3,13 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -42,12 +42,13 @@ class StudyIT {
   }
 
   private Outcome run(String... options) {
-    List<String> all = new ArrayList<>(List.of("run", "--profile", study.toString()));
-    all.addAll(List.of("--strategy", "reflection,hidden", "--member", "field", "--mode", "avgt"));
-    all.addAll(List.of("-f", "1", "-wi", "1", "-w", "20ms", "-i", "1", "-r", "20ms"));
-    all.addAll(List.of("--out", study.resolve("run").toString()));
+    List<String> all =
+        Words.of(
+            "run --profile %s --strategy reflection,hidden --member field --mode avgt"
+                + " -f 1 -wi 1 -w 20ms -i 1 -r 20ms --out %s",
+            study, study.resolve("run"));
     all.addAll(List.of(options));
-    return accbench(all.toArray(String[]::new));
+    return accbench(all);
   }
 
   @Test

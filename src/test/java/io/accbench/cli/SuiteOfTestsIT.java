@@ -5,13 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,31 +18,15 @@ import org.junit.jupiter.api.io.TempDir;
 /** A suite that nothing in the product knows, from its option to its reports. */
 @Tag("any-jdk")
 class SuiteOfTestsIT {
-  private static final String[] QUICK = {
-    "--suite",
-    "jvm-flags",
-    "--mode",
-    "sample",
-    "-f",
-    "5",
-    "-wi",
-    "1",
-    "-w",
-    "20ms",
-    "-i",
-    "2",
-    "-r",
-    "20ms",
-    "--timeout",
-    "10s"
-  };
+  private static final String QUICK =
+      "--suite jvm-flags --mode sample -f 5 -wi 1 -w 20ms -i 2 -r 20ms --timeout 10s";
 
   @TempDir Path folder;
 
-  private static String[] command(String verb, String... more) {
-    return Stream.of(new String[] {verb}, QUICK, more)
-        .flatMap(Arrays::stream)
-        .toArray(String[]::new);
+  private static List<String> command(String line, Object... values) {
+    List<String> command = Words.of(line, values);
+    command.addAll(Words.of(QUICK));
+    return command;
   }
 
   @Test

@@ -27,18 +27,9 @@ class UnavailableStudyIT {
 
     Outcome outcome =
         accbench(
-            "run",
-            "--profile",
-            "smithy-json",
-            "--offline",
-            "--stack",
-            "before=com.acme:missing:1",
-            "--stack",
-            "after=com.acme:missing:2",
-            "--baseline",
-            "stack=before",
-            "--out",
-            run.toString());
+            "run --profile smithy-json --offline --stack before=com.acme:missing:1"
+                + " --stack after=com.acme:missing:2 --baseline stack=before --out %s",
+            run);
 
     assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     Journal journal = Journals.of(run);

@@ -3,6 +3,7 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
@@ -11,7 +12,6 @@ import io.accbench.plan.Obstacles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -36,12 +36,7 @@ class UsersClassesIT {
     Outcome outcome =
         run(
             List.of("Product", "Invoice"),
-            "--strategy",
-            "all,!acme",
-            "--member",
-            "field,method",
-            "--operation",
-            "read,construct,copy");
+            "--strategy all,!acme --member field,method --operation read,construct,copy");
 
     assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     Map<String, String> reasons = reasons();
@@ -75,12 +70,7 @@ class UsersClassesIT {
     Outcome outcome =
         run(
             List.of("Zoo", "Money"),
-            "--strategy",
-            "direct,reflection",
-            "--member",
-            "field,method",
-            "--operation",
-            "copy");
+            "--strategy direct,reflection --member field,method --operation copy");
 
     assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(reasons())
@@ -100,16 +90,8 @@ class UsersClassesIT {
     Outcome outcome =
         accbench(
             arguments(
-                "--type",
-                "com.acme.zoo.Account",
-                "--factory",
-                "com.acme.zoo.Account::sample",
-                "--strategy",
-                "direct,reflection",
-                "--member",
-                "field",
-                "--operation",
-                "read,copy"));
+                "--type com.acme.zoo.Account --factory com.acme.zoo.Account::sample"
+                    + " --strategy direct,reflection --member field --operation read,copy"));
 
     assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(reasons())
@@ -125,16 +107,8 @@ class UsersClassesIT {
     Outcome outcome =
         accbench(
             arguments(
-                "--type",
-                "com.acme.zoo.Shadow",
-                "--factory",
-                "com.acme.zoo.Shadow::sample",
-                "--strategy",
-                "all,hidden/bean,!acme,!lambda",
-                "--member",
-                "field",
-                "--operation",
-                "read,write"));
+                "--type com.acme.zoo.Shadow --factory com.acme.zoo.Shadow::sample --strategy"
+                    + " all,hidden/bean,!acme,!lambda --member field --operation read,write"));
 
     assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(reasons()).isEmpty();
@@ -145,14 +119,7 @@ class UsersClassesIT {
     Outcome outcome =
         accbench(
             arguments(
-                "--fixture",
-                "point",
-                "--strategy",
-                "acme,direct",
-                "--member",
-                "field,method",
-                "--operation",
-                "read"));
+                "--fixture point --strategy acme,direct --member field,method --operation read"));
 
     assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     Journal journal = journal();
@@ -187,15 +154,8 @@ class UsersClassesIT {
     Outcome outcome =
         accbench(
             arguments(
-                "--fixture",
-                "point",
-                "--strategy",
-                "direct,reflection",
-                "--member",
-                "field",
-                "--operation",
-                "read",
-                "--jvm",
+                "--fixture point --strategy direct,reflection --member field --operation read"
+                    + " --jvm %s",
                 "good=" + java + ",broken=" + broken));
 
     assertThat(outcome.exitCode())
@@ -233,26 +193,26 @@ class UsersClassesIT {
         .contains("no instance of com.acme.base.Entity can be made (it is abstract)", "--payload");
   }
 
-  private Outcome run(List<String> types, String... more) {
-    List<String> arguments = new ArrayList<>();
+  private Outcome run(List<String> types, String line, Object... values) {
+    List<String> arguments = arguments(line, values);
     for (String type : types) {
-      arguments.addAll(List.of("--type", "com.acme.zoo." + type));
-      String payload = "src/test/resources/zoo/" + type.toLowerCase(java.util.Locale.ROOT);
-      arguments.addAll(List.of("--payload", payload + ".json"));
+      String payload = type.toLowerCase(java.util.Locale.ROOT);
+      arguments.addAll(
+          Words.of(
+              "--type com.acme.zoo.%s --payload src/test/resources/zoo/%s.json", type, payload));
     }
-    arguments.addAll(List.of(more));
-    return accbench(arguments(arguments.toArray(String[]::new)));
+    return accbench(arguments);
   }
 
   /** The shortest run of one layout, so that it is the forks that count. */
-  private String[] arguments(String... more) {
+  private List<String> arguments(String line, Object... values) {
     List<String> arguments =
-        new ArrayList<>(List.of("run", "--profile", "ci", "--classpath", jar.toString()));
-    arguments.addAll(List.of("--out", folder.resolve("run").toString(), "--mode", "avgt"));
-    arguments.addAll(List.of("--layout", "bean", "--slot", "typed", "-f", "1"));
-    arguments.addAll(List.of("-wi", "1", "-w", "10ms", "-i", "1", "-r", "10ms"));
-    arguments.addAll(List.of(more));
-    return arguments.toArray(String[]::new);
+        Words.of(
+            "run --profile ci --classpath %s --out %s --mode avgt --layout bean --slot typed"
+                + " -f 1 -wi 1 -w 10ms -i 1 -r 10ms",
+            jar, folder.resolve("run"));
+    arguments.addAll(Words.of(line, values));
+    return arguments;
   }
 
   private Journal journal() throws IOException {

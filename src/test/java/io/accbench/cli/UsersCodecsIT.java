@@ -3,6 +3,7 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Journal;
@@ -12,7 +13,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -120,7 +120,7 @@ class UsersCodecsIT {
     Path run = folder.resolve("run");
     Path source = Files.copy(SOURCES.resolve("AcmeText.java"), folder.resolve("AcmeText.java"));
     List<String> arguments = arguments(source.toString(), "--operation", "serialize");
-    Outcome first = accbench(arguments.toArray(String[]::new));
+    Outcome first = accbench(arguments);
     assertThat(first.exitCode()).as(first.out() + first.err()).isZero();
     Journals.cut(run, 0);
 
@@ -147,15 +147,15 @@ class UsersCodecsIT {
         Stream.of(codecs.split(","))
             .map(codec -> SOURCES.resolve(codec + ".java").toString())
             .collect(Collectors.joining(","));
-    return accbench(arguments(sources, more).toArray(String[]::new));
+    return accbench(arguments(sources, more));
   }
 
   private List<String> arguments(String codecs, String... more) {
     List<String> arguments =
-        new ArrayList<>(List.of("run", "--profile", "ci", "--fixture", "point", "--offline"));
-    arguments.addAll(List.of("--codec", codecs, "--stack", stack()));
-    arguments.addAll(List.of("--mode", "avgt", "-f", "1", "-wi", "1", "-w", "50ms"));
-    arguments.addAll(List.of("-i", "1", "-r", "50ms", "--out", folder.resolve("run").toString()));
+        Words.of(
+            "run --profile ci --fixture point --offline --codec %s --stack %s --mode avgt"
+                + " -f 1 -wi 1 -w 50ms -i 1 -r 50ms --out %s",
+            codecs, stack(), folder.resolve("run"));
     arguments.addAll(List.of(more));
     return arguments;
   }
