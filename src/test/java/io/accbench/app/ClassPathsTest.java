@@ -1,9 +1,8 @@
 package io.accbench.app;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.accbench.model.UserException;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -106,8 +105,7 @@ class ClassPathsTest {
   void separators_alone_name_nothing(String text) {
     String written = text.replace(":", File.pathSeparator);
 
-    assertThatThrownBy(() -> UserClassPath.of(written, "--jmh"))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> UserClassPath.of(written, "--jmh"))
         .hasMessage("--jmh: \"%s\" has separators alone; name a folder or jar", written);
   }
 }

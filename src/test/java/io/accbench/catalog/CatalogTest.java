@@ -1,7 +1,7 @@
 package io.accbench.catalog;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.kernel.spi.Creation;
@@ -11,7 +11,6 @@ import io.accbench.kernel.spi.Getter;
 import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.spi.Setter;
-import io.accbench.model.UserException;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -44,8 +43,7 @@ class CatalogTest {
 
   @Test
   void a_strategy_that_describes_itself_wrongly_is_the_users_to_mend() {
-    assertThatThrownBy(() -> load(Mirrors.Broken.class.getName()))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> load(Mirrors.Broken.class.getName()))
         .hasMessage(
             "strategy \"Broken Mirror\" has a name that --strategy cannot take; use a-z, 0-9,"
                 + " \"-\"\n"
@@ -54,8 +52,7 @@ class CatalogTest {
 
   @Test
   void a_service_file_that_names_no_class_is_the_users_to_mend() {
-    assertThatThrownBy(() -> load("com.acme.Missing"))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> load("com.acme.Missing"))
         .hasMessageStartingWith("a strategy or codec on the class path cannot be loaded: ")
         .hasMessageContaining("com.acme.Missing");
   }

@@ -1,5 +1,7 @@
 package io.accbench.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.accbench.Words;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -13,7 +15,13 @@ public final class Cli {
   private Cli() {}
 
   /** The outcome that a user and a script see. */
-  public record Outcome(int exitCode, String out, String err) {}
+  public record Outcome(int exitCode, String out, String err) {
+    /** Returns this outcome, which must have that exit code. */
+    Outcome ended(int expected) {
+      assertThat(exitCode).as(out + err).isEqualTo(expected);
+      return this;
+    }
+  }
 
   /** Runs a line that is read as {@link Words#of} says. */
   public static Outcome accbench(String line, Object... values) {

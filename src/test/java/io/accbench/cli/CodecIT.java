@@ -28,11 +28,10 @@ class CodecIT {
   @Test
   void what_executes_is_told_and_a_module_without_effect_is_called_inactive() throws IOException {
     Outcome outcome =
-        run(
-            "--codec jackson,jackson-blackbird,jackson/reflection --stack jackson-2.21.1"
-                + " --fixture point --operation serialize --member default,field");
+        run("--codec jackson,jackson-blackbird,jackson/reflection --stack jackson-2.21.1"
+                + " --fixture point --operation serialize --member default,field")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     Map<String, Launch> launches = launches();
     assertThat(launches).hasSize(6);
     assertThat(launches.values())
@@ -64,12 +63,11 @@ class CodecIT {
   @Test
   void the_first_operation_of_a_library_in_every_way() throws IOException {
     Outcome outcome =
-        run(
-            "--codec jackson --stack jackson-2.21.1 --fixture point"
+        run("--codec jackson --stack jackson-2.21.1 --fixture point"
                 + " --operation serialize,deserialize,roundtrip,deserialize-reversed --mode ss"
-                + " --single-shot-forks 1");
+                + " --single-shot-forks 1")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(outcome.out()).contains("first operation");
     assertThat(launches()).hasSize(4);
     assertThat(launches().values())
@@ -86,13 +84,10 @@ class CodecIT {
   @Test
   void a_library_that_cannot_bind_the_payload_says_so_beside_one_that_can() throws IOException {
     Outcome outcome =
-        run(
-            "--codec jackson,gson --stack json --fixture ledger"
-                + " --operation serialize,deserialize");
+        run("--codec jackson,gson --stack json --fixture ledger"
+                + " --operation serialize,deserialize")
+            .ended(ExitCode.CELL_FAILED.number());
 
-    assertThat(outcome.exitCode())
-        .as(outcome.out() + outcome.err())
-        .isEqualTo(ExitCode.CELL_FAILED.number());
     assertThat(launches().keySet()).hasSize(2).allMatch(cell -> cell.contains("/jackson/"));
     Map<String, String> unsupported = unsupported();
     assertThat(unsupported.keySet()).hasSize(2).allMatch(cell -> cell.contains("/gson/"));
@@ -113,11 +108,11 @@ class CodecIT {
 
     Outcome outcome =
         run(
-            "--codec jackson --stack jackson-2.21.1 --type io.accbench.kernel.payload.Point"
-                + " --payload %s --select trace:max --operation deserialize",
-            trace);
+                "--codec jackson --stack jackson-2.21.1 --type io.accbench.kernel.payload.Point"
+                    + " --payload %s --select trace:max --operation deserialize",
+                trace)
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(launches().values())
         .singleElement()
         .satisfies(
@@ -133,12 +128,12 @@ class CodecIT {
 
     Outcome outcome =
         run(
-            "--codec jackson --stack jackson-2.21.1 --classpath target/test-classes"
-                + " --type io.accbench.acme.Fragile --factory io.accbench.acme.Fragile::sample"
-                + " --operation serialize,deserialize -jvmArgs %s",
-            "-Dfragile.classpath=" + told);
+                "--codec jackson --stack jackson-2.21.1 --classpath target/test-classes"
+                    + " --type io.accbench.acme.Fragile --factory io.accbench.acme.Fragile::sample"
+                    + " --operation serialize,deserialize -jvmArgs %s",
+                "-Dfragile.classpath=" + told)
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     List<String> lines = Files.readAllLines(told);
     List<String> names =
         List.of(lines.get(0).split(File.pathSeparator)).stream()

@@ -39,8 +39,7 @@ class CompareCommandTest {
   }
 
   private static String refused(int exitCode, String line, Object... values) {
-    Outcome outcome = accbench("compare " + line, values);
-    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(exitCode);
+    Outcome outcome = accbench("compare " + line, values).ended(exitCode);
     assertThat(outcome.out()).isEmpty();
     assertThat(outcome.err()).doesNotContain("\tat ", "bug in accbench");
     return outcome.err();

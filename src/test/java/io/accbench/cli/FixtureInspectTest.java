@@ -96,8 +96,7 @@ class FixtureInspectTest {
   }
 
   private static String err(String line, Object... values) {
-    Outcome outcome = accbench(line, values);
-    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
+    Outcome outcome = accbench(line, values).ended(2);
     assertThat(outcome.out()).isEmpty();
     return outcome.err();
   }

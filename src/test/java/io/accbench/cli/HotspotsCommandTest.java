@@ -1,8 +1,8 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.Golden;
 import io.accbench.Words;
@@ -11,7 +11,6 @@ import io.accbench.cli.Cli.Outcome;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.Hotspots;
-import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -104,8 +103,7 @@ class HotspotsCommandTest {
   }
 
   private static String formatted(String command, String format) {
-    Outcome outcome = accbench(command + " --format " + format);
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    Outcome outcome = accbench(command + " --format " + format).ended(0);
     return outcome.out();
   }
 
@@ -136,9 +134,9 @@ class HotspotsCommandTest {
   void side_may_be_several_recordings() throws IOException {
     String copy = Files.copy(Path.of(JDK_17), folder.resolve("copy.jfr")).toString();
 
-    Outcome outcome = accbench("hotspots", JDK_17, "--diff", JDK_17, "--diff", copy, "--top", "3");
+    Outcome outcome =
+        accbench("hotspots", JDK_17, "--diff", JDK_17, "--diff", copy, "--top", "3").ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
         .contains("These samples show no difference")
         .contains("after: 770 samples of jdk.ExecutionSample: 385 + 385, file by file");
@@ -149,18 +147,17 @@ class HotspotsCommandTest {
     Path html = folder.resolve("flame.html");
 
     Outcome outcome =
-        accbench("hotspots", JDK_25, "--diff", CPU_TIME, "--force", "--flame", html.toString());
+        accbench("hotspots", JDK_25, "--diff", CPU_TIME, "--force", "--flame", html.toString())
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).contains("different sampler: ");
     assertThat(Files.readString(html)).contains("getAmount").doesNotContain("_[j]");
   }
 
   @Test
   void recordings_of_different_jdks_are_not_compared() {
-    Outcome refused = accbench("hotspots", JDK_17, "--diff", JDK_25);
+    Outcome refused = accbench("hotspots", JDK_17, "--diff", JDK_25).ended(7);
 
-    assertThat(refused.exitCode()).isEqualTo(7);
     assertThat(refused.err()).contains("different JVM: ", "--force");
     assertThat(accbench("hotspots", JDK_17, "--diff", JDK_25, "--force").out())
         .contains("- different JVM: ");
@@ -190,8 +187,7 @@ class HotspotsCommandTest {
     Hotspots hotspots = HotspotReader.read(files, Filter.NONE);
     Flames.Side none = new Flames.Side(files, hotspots);
 
-    assertThatThrownBy(() -> Flames.write(folder.resolve("flame.html"), none, null))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> Flames.write(folder.resolve("flame.html"), none, null))
         .hasMessageContaining(JDK_17 + ": no stack of jdk.ExecutionSample");
   }
 
@@ -202,9 +198,8 @@ class HotspotsCommandTest {
     System.arraycopy(whole, 0, damaged, 0, whole.length);
     Path file = Files.write(folder.resolve("damaged.jfr"), damaged);
 
-    Outcome outcome = accbench("hotspots", file.toString());
+    Outcome outcome = accbench("hotspots", file.toString()).ended(0);
 
-    assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out())
         .contains("incomplete: damaged.jfr, byte " + whole.length + ": 1000 bytes are no chunk");
   }
@@ -232,9 +227,18 @@ class HotspotsCommandTest {
   void mistakes_come_in_one_list() {
     Outcome outcome =
         accbench(
-            "hotspots", JDK_17, "--thread", "(", "--from", "soon", "--format", "x", "--top", "0");
+                "hotspots",
+                JDK_17,
+                "--thread",
+                "(",
+                "--from",
+                "soon",
+                "--format",
+                "x",
+                "--top",
+                "0")
+            .ended(2);
 
-    assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.out()).isEmpty();
     assertThat(outcome.err().lines())
         .hasSize(4)

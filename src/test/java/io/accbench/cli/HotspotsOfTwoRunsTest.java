@@ -51,9 +51,9 @@ class HotspotsOfTwoRunsTest {
     halve(same);
 
     Outcome outcome =
-        accbench("hotspots", old.toString(), "--diff", same.toString(), "--format", format);
+        accbench("hotspots", old.toString(), "--diff", same.toString(), "--format", format)
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     Golden.check("hotspots/two-runs." + extension, outcome.out());
   }
 

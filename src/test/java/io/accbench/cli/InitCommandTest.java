@@ -35,8 +35,7 @@ class InitCommandTest {
   }
 
   private String init(String options) {
-    Outcome outcome = accbench("init %s" + options, project);
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    Outcome outcome = accbench("init %s" + options, project).ended(0);
     return outcome.out();
   }
 
@@ -45,8 +44,7 @@ class InitCommandTest {
     mavenWithJackson();
 
     for (String type : List.of("a.B\n- run: rm", "../../x", "com.acme.Order;rm", "a..B")) {
-      Outcome outcome = accbench("init %s --type %s", project, type);
-      assertThat(outcome.exitCode()).isEqualTo(2);
+      Outcome outcome = accbench("init %s --type %s", project, type).ended(2);
       assertThat(outcome.err()).contains("is no name of a class");
     }
     assertThat(project.resolve("accbench")).doesNotExist();
@@ -108,9 +106,8 @@ class InitCommandTest {
     mavenWithJackson();
     file(WORKFLOW, "mine");
 
-    Outcome refused = accbench("init", project.toString());
+    Outcome refused = accbench("init", project.toString()).ended(2);
 
-    assertThat(refused.exitCode()).isEqualTo(2);
     assertThat(refused.err()).contains(WORKFLOW + " is there already", "--force");
     assertThat(project.resolve("accbench")).doesNotExist();
     assertThat(init(" --force")).contains("wrote " + WORKFLOW);
@@ -119,9 +116,8 @@ class InitCommandTest {
 
   @Test
   void a_folder_that_is_no_project_is_refused() {
-    Outcome refused = accbench("init", project.toString());
+    Outcome refused = accbench("init", project.toString()).ended(2);
 
-    assertThat(refused.exitCode()).isEqualTo(2);
     assertThat(refused.err()).contains("has neither pom.xml nor build.gradle");
   }
 

@@ -107,11 +107,11 @@ class JmhBenchmarksIT {
   void the_jars_own_jmh_measures_what_its_annotations_say(String jmh) throws IOException {
     Outcome run =
         accbench(
-            command(
-                "run --jmh %s -p size=10 --baseline param.mode=a --include Work --out %s",
-                work("one", jmh, 0), out()));
+                command(
+                    "run --jmh %s -p size=10 --baseline param.mode=a --include Work --out %s",
+                    work("one", jmh, 0), out()))
+            .ended(0);
 
-    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
     assertThat(run.out()).contains("Work.make · size=10 · JVM");
     assertThat(rows())
         .extracting(row -> row.getField("benchmark") + " " + row.getField("param.mode"))
@@ -144,11 +144,11 @@ class JmhBenchmarksIT {
       throws IOException {
     Outcome run =
         accbench(
-            command(
-                "run --jmh %s --include loop -p size=10 -p mode=a -f 1 -prof stack --out %s",
-                work("one", jmh, 0), out()));
+                command(
+                    "run --jmh %s --include loop -p size=10 -p mode=a -f 1 -prof stack --out %s",
+                    work("one", jmh, 0), out()))
+            .ended(0);
 
-    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
     assertThat(rows()).extracting(row -> row.getField("status")).containsExactly("measured");
     assertThat(folder.resolve("run/report.md"))
         .content()
@@ -164,12 +164,12 @@ class JmhBenchmarksIT {
   void a_gate_finds_what_one_jar_allocates_more() throws IOException {
     Outcome gate =
         accbench(
-            command(
-                "gate --base-jmh %s --candidate-jmh %s --include make -p size=10 -p mode=a"
-                    + " --out %s",
-                work("one", "1.37", 0), work("two", "1.37", 64), out()));
+                command(
+                    "gate --base-jmh %s --candidate-jmh %s --include make -p size=10 -p mode=a"
+                        + " --out %s",
+                    work("one", "1.37", 0), work("two", "1.37", 64), out()))
+            .ended(3);
 
-    assertThat(gate.exitCode()).as(gate.err() + gate.out()).isEqualTo(3);
     assertThat(gate.out())
         .containsPattern("REGRESSED +Work.make, candidate against base +allocation")
         .contains("it differs from side base in benchmarks.jar")
@@ -180,10 +180,9 @@ class JmhBenchmarksIT {
   void identical_jars_are_neither_faster_nor_slower() throws IOException {
     String sides = "base=" + work("one", "1.37", 0) + ",pr=" + work("two", "1.37", 0);
     Outcome run =
-        accbench(
-            command("run --jmh %s --include make -p size=10 -p mode=a --out %s", sides, out()));
+        accbench(command("run --jmh %s --include make -p size=10 -p mode=a --out %s", sides, out()))
+            .ended(0);
 
-    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
     assertThat(run.out())
         .contains("inactive: the baseline's code")
         .contains("side pr: it runs the same bytes as side base");
@@ -210,9 +209,8 @@ class JmhBenchmarksIT {
   @Test
   void odd_benchmarks_are_measured_or_say_why_not() throws IOException {
     String path = BenchmarkJar.classPath(folder, "1.37", "Odd", ODD);
-    Outcome run = accbench(command("run", "--jmh", path, "-f", "1", "--out", out()));
+    Outcome run = accbench(command("run", "--jmh", path, "-f", "1", "--out", out())).ended(5);
 
-    assertThat(run.exitCode()).as(run.err() + run.out()).isEqualTo(5);
     Map<String, NamedCsvRecord> rows = new TreeMap<>();
     rows().forEach(row -> rows.put(row.getField("benchmark").replace("acme.Odd.", ""), row));
     assertThat(rows.get("exits").getField("reason"))
@@ -287,11 +285,11 @@ class JmhBenchmarksIT {
         .contains("acme.Work.make", "acme.Odd.sort");
     Outcome run =
         accbench(
-            command(
-                "run --jmh %s --include Work.loop|Odd.sees -p size=10 -p mode=a -bm avgt -f 1"
-                    + " --out %s",
-                path, out()));
-    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
+                command(
+                    "run --jmh %s --include Work.loop|Odd.sees -p size=10 -p mode=a -bm avgt -f 1"
+                        + " --out %s",
+                    path, out()))
+            .ended(0);
     assertThat(rows())
         .extracting(row -> row.getField("status"))
         .containsExactly("measured", "measured");
@@ -319,9 +317,9 @@ class JmhBenchmarksIT {
         "--baseline benchmark=mke | did you mean \"make\"?",
       })
   void wrong_names_are_met_by_the_nearest(String words, String problem) throws IOException {
-    Outcome run = accbench(command("run --dry-run --jmh %s " + words, work("one", "1.37", 0)));
+    Outcome run =
+        accbench(command("run --dry-run --jmh %s " + words, work("one", "1.37", 0))).ended(2);
 
-    assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains(problem);
   }
 
@@ -339,8 +337,8 @@ class JmhBenchmarksIT {
     Files.createDirectories(empty.resolve("META-INF"));
     Files.createFile(empty.resolve("META-INF/BenchmarkList"));
     Outcome listed =
-        accbench("list", "benchmarks", "--jmh", empty + java.io.File.pathSeparator + others);
-    assertThat(listed.exitCode()).isEqualTo(2);
+        accbench("list", "benchmarks", "--jmh", empty + java.io.File.pathSeparator + others)
+            .ended(2);
     assertThat(listed.err()).contains("its META-INF/BenchmarkList is empty");
     assertThat(accbench("list", "benchmarks", "--jmh", whole).out())
         .contains("acme.Work.make")

@@ -35,10 +35,10 @@ class UsersClassesIT {
   void every_cell_is_measured_or_says_why_not() throws IOException {
     Outcome outcome =
         run(
-            List.of("Product", "Invoice"),
-            "--strategy all,!acme --member field,method --operation read,construct,copy");
+                List.of("Product", "Invoice"),
+                "--strategy all,!acme --member field,method --operation read,construct,copy")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     Map<String, String> reasons = reasons();
     assertThat(reasons.values())
         .allMatch(
@@ -69,10 +69,10 @@ class UsersClassesIT {
   void what_the_graph_has_no_way_to_set_is_said_of_the_cells_that_need_it() throws IOException {
     Outcome outcome =
         run(
-            List.of("Zoo", "Money"),
-            "--strategy direct,reflection --member field,method --operation copy");
+                List.of("Zoo", "Money"),
+                "--strategy direct,reflection --member field,method --operation copy")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(reasons())
         .doesNotContainKeys(id("copy/Zoo/reflection/field"), id("copy/Money/direct/field"))
         .containsEntry(
@@ -89,11 +89,11 @@ class UsersClassesIT {
   void a_graph_with_a_way_back_is_read_but_not_copied() throws IOException {
     Outcome outcome =
         accbench(
-            arguments(
-                "--type com.acme.zoo.Account --factory com.acme.zoo.Account::sample"
-                    + " --strategy direct,reflection --member field --operation read,copy"));
+                arguments(
+                    "--type com.acme.zoo.Account --factory com.acme.zoo.Account::sample"
+                        + " --strategy direct,reflection --member field --operation read,copy"))
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(reasons())
         .containsOnlyKeys(id("copy/Account/direct/field"), id("copy/Account/reflection/field"))
         .allSatisfy(
@@ -106,11 +106,11 @@ class UsersClassesIT {
   void fields_of_one_name_are_told_apart_by_every_strategy() throws IOException {
     Outcome outcome =
         accbench(
-            arguments(
-                "--type com.acme.zoo.Shadow --factory com.acme.zoo.Shadow::sample --strategy"
-                    + " all,hidden/bean,!acme,!lambda --member field --operation read,write"));
+                arguments(
+                    "--type com.acme.zoo.Shadow --factory com.acme.zoo.Shadow::sample --strategy"
+                        + " all,hidden/bean,!acme,!lambda --member field --operation read,write"))
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(reasons()).isEmpty();
   }
 
@@ -118,10 +118,11 @@ class UsersClassesIT {
   void a_users_own_strategy_is_found_probed_and_measured() throws IOException {
     Outcome outcome =
         accbench(
-            arguments(
-                "--fixture point --strategy acme,direct --member field,method --operation read"));
+                arguments(
+                    "--fixture point --strategy acme,direct --member field,method --operation"
+                        + " read"))
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     Journal journal = journal();
     assertThat(reasons())
         .containsOnly(
@@ -153,14 +154,12 @@ class UsersClassesIT {
 
     Outcome outcome =
         accbench(
-            arguments(
-                "--fixture point --strategy direct,reflection --member field --operation read"
-                    + " --jvm %s",
-                "good=" + java + ",broken=" + broken));
+                arguments(
+                    "--fixture point --strategy direct,reflection --member field --operation read"
+                        + " --jvm %s",
+                    "good=" + java + ",broken=" + broken))
+            .ended(ExitCode.CELL_FAILED.number());
 
-    assertThat(outcome.exitCode())
-        .as(outcome.out() + outcome.err())
-        .isEqualTo(ExitCode.CELL_FAILED.number());
     Map<String, String> reasons = reasons();
     assertThat(reasons).hasSize(2);
     assertThat(reasons.values())
@@ -174,9 +173,9 @@ class UsersClassesIT {
   @Test
   void support_needs_no_payload() {
     Outcome outcome =
-        accbench("support", "--classpath", jar.toString(), "--type", "com.acme.zoo.Product");
+        accbench("support", "--classpath", jar.toString(), "--type", "com.acme.zoo.Product")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
         .contains("com.acme.zoo.Product on JVM", "com.acme.zoo.Part on JVM", "no payload:")
         .contains("note: this ran your own code")
@@ -186,9 +185,9 @@ class UsersClassesIT {
   @Test
   void support_says_why_it_can_make_no_instance() {
     Outcome outcome =
-        accbench("support", "--classpath", jar.toString(), "--type", "com.acme.base.Entity");
+        accbench("support", "--classpath", jar.toString(), "--type", "com.acme.base.Entity")
+            .ended(2);
 
-    assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.err())
         .contains("no instance of com.acme.base.Entity can be made (it is abstract)", "--payload");
   }

@@ -1,6 +1,7 @@
 package io.accbench.gate;
 
 import static io.accbench.gate.SampleRun.cell;
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
@@ -292,8 +293,7 @@ class GateEvaluationTest {
   void an_expectation_that_could_never_fire_is_an_error(String rule, String words) {
     Analysis analysis = two(1, 0.01, 10).analyze();
 
-    assertThatThrownBy(() -> decide(analysis, policy(rule)))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> decide(analysis, policy(rule)))
         .hasMessageContaining("policy.yaml:1: ")
         .hasMessageContaining(words);
   }

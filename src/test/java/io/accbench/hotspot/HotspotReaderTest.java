@@ -1,7 +1,7 @@
 package io.accbench.hotspot;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -12,7 +12,6 @@ import io.accbench.jfr.StackFrame;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.ForkHotspots.JvmWork;
-import io.accbench.model.UserException;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.SampleSum;
 import java.io.IOException;
@@ -279,16 +278,14 @@ class HotspotReaderTest {
 
   @Test
   void recording_without_samples_that_count() {
-    assertThatThrownBy(() -> read(event("jdk.Nothing"), Recordings.JDK_17))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> read(event("jdk.Nothing"), Recordings.JDK_17))
         .hasMessageContaining(
             "no jdk.Nothing in it; it has 421 events jdk.ExecutionSample, 203 events");
-    assertThatThrownBy(
+    assertThatUserError(
             () ->
                 read(
                     new Filter(Pattern.compile("nobody"), List.of(), null, null, null),
                     Recordings.JDK_17))
-        .isInstanceOf(UserException.class)
         .hasMessageContaining("none of the ")
         .hasMessageContaining("passes the filter");
   }

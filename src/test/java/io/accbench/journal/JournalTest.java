@@ -4,6 +4,7 @@ import static io.accbench.journal.Samples.CELL;
 import static io.accbench.journal.Samples.header;
 import static io.accbench.journal.Samples.launch;
 import static io.accbench.journal.Samples.profiled;
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -99,8 +100,7 @@ class JournalTest {
     write(header(null), JournalBuilder.ended(launch(0), null, Repetition.IN_ROUND));
     Files.writeString(file, Files.readString(file).replace("\"session\":0", session));
 
-    assertThatThrownBy(() -> JournalReader.read(file))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> JournalReader.read(file))
         .hasMessageContaining("journal.jsonl:2: not an entry of a journal");
   }
 
@@ -534,12 +534,9 @@ class JournalTest {
     Files.writeString(file, "{\"type\":\"hea");
     assertThatThrownBy(() -> JournalReader.read(file))
         .hasMessageContaining("header was not finished");
-    assertThatThrownBy(() -> JournalReader.read(folder.resolve("no")))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> JournalReader.read(folder.resolve("no")))
         .hasMessageContaining("no such journal");
-    assertThatThrownBy(() -> JournalReader.read(folder))
-        .isInstanceOf(UserException.class)
-        .hasMessageContaining("cannot be read");
+    assertThatUserError(() -> JournalReader.read(folder)).hasMessageContaining("cannot be read");
   }
 
   @Test
@@ -563,8 +560,7 @@ class JournalTest {
 
   private void refuses(List<String> lines, int line, String words) throws IOException {
     Files.write(file, lines);
-    assertThatThrownBy(() -> JournalReader.read(file))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> JournalReader.read(file))
         .hasMessageStartingWith(file + ":" + line + ": ")
         .hasMessageContaining(words);
   }

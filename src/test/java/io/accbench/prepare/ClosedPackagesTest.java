@@ -1,14 +1,13 @@
 package io.accbench.prepare;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.Words;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
-import io.accbench.model.UserException;
 import io.accbench.report.text.FindingText;
 import java.io.File;
 import java.io.IOException;
@@ -109,8 +108,7 @@ final class ClosedPackagesTest {
         out.write(bytes);
       }
     }
-    assertThatThrownBy(() -> prepare(broken))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> prepare(broken))
         .hasMessageContaining(broken + ": the jar is signed, but has been changed since")
         .hasMessageContaining("m/Order.class");
   }

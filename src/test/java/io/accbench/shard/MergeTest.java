@@ -1,5 +1,6 @@
 package io.accbench.shard;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -12,7 +13,6 @@ import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.ShardedPlan.Shard;
-import io.accbench.model.UserException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -120,8 +120,7 @@ class MergeTest {
         Journal[] ordered = order.stream().map(given::get).toArray(Journal[]::new);
         int first = Math.min(order.indexOf(1), order.indexOf(2));
         int second = Math.max(order.indexOf(1), order.indexOf(2));
-        assertThatThrownBy(() -> merge(ordered))
-            .isInstanceOf(UserException.class)
+        assertThatUserError(() -> merge(ordered))
             .hasMessage(
                 "run-%d: measured shard 2/4, as run-%d did; a shard counts once, so name only one of the two"
                     .formatted(second, first));
@@ -210,8 +209,7 @@ class MergeTest {
   private void refused(UnaryOperator<Header> otherwise, String difference) {
     Journal elsewhere = run.shard(2, 20, otherwise);
 
-    assertThatThrownBy(() -> merge(shard(1), elsewhere))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> merge(shard(1), elsewhere))
         .hasMessageStartingWith("run-1: is no shard of the same run as run-0; it differs in ")
         .hasMessageContaining(difference);
   }
@@ -255,8 +253,7 @@ class MergeTest {
     for (String damage : List.of("\"number\":9", "\"number\":0", "\"number\":1")) {
       lines.set(0, header.replace("\"number\":2", damage));
       Files.write(file, lines);
-      assertThatThrownBy(() -> JournalReader.read(file))
-          .isInstanceOf(UserException.class)
+      assertThatUserError(() -> JournalReader.read(file))
           .hasMessageContaining("of 4; restore the file");
     }
   }

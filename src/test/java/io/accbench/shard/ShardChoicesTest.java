@@ -1,5 +1,6 @@
 package io.accbench.shard;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -99,8 +100,7 @@ class ShardChoicesTest {
   @ParameterizedTest
   @ValueSource(strings = {"x/4", "2", "2/", "/4", "-1/4", "1/4/2", "1.5/4", "2 / 4", "999999/4"})
   void a_shard_in_another_form_is_refused(String text) {
-    assertThatThrownBy(() -> ShardChoice.parse(text))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> ShardChoice.parse(text))
         .hasMessageContaining("--shard " + text + ": is not a shard")
         .hasMessageContaining("2/4");
   }
@@ -108,8 +108,7 @@ class ShardChoicesTest {
   @ParameterizedTest
   @CsvSource({"5/4", "0/4"})
   void a_shard_that_does_not_exist_is_refused(String text) {
-    assertThatThrownBy(() -> ShardChoice.parse(text))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> ShardChoice.parse(text))
         .hasMessage("--shard " + text + ": the shards of 4 are 1/4 to 4/4; name one of these");
   }
 

@@ -1,5 +1,6 @@
 package io.accbench.suite.codec;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,7 +14,6 @@ import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
-import io.accbench.model.UserException;
 import io.accbench.plan.Choices;
 import io.accbench.plan.Key;
 import io.accbench.plan.Obstacles;
@@ -70,8 +70,7 @@ class CodecPlannerTest {
     Map<Key, String> said =
         Map.of(Key.CODECS, "jakson,gson/unsafe,none.java", Key.OPERATIONS, "read");
 
-    assertThatThrownBy(() -> choices(said))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> choices(said))
         .hasMessageContaining("codec \"jakson\" is unknown; did you mean \"jackson\"?")
         .hasMessageContaining("codec gson takes no accessor strategy")
         .hasMessageContaining("codec none.java does not exist")
