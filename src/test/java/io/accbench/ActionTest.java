@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** GitHub's action and the workflow to copy: what {@code actionlint} cannot see. */
 class ActionTest {
@@ -36,15 +36,14 @@ class ActionTest {
     inputs.put("ACCBENCH_DIRECTORY", ".");
   }
 
+  static List<String> workflows() {
+    return Words.of(
+        "action.yml examples/performance.yml examples/jmh-gate.yml examples/sharded.yml"
+            + " .github/workflows/release.yml");
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "action.yml",
-        "examples/performance.yml",
-        "examples/jmh-gate.yml",
-        "examples/sharded.yml",
-        ".github/workflows/release.yml"
-      })
+  @MethodSource("workflows")
   void no_expression_becomes_part_of_a_script(String file) throws IOException {
     assertThat(yaml(Path.of(file)).findValues("run"))
         .isNotEmpty()
@@ -52,14 +51,7 @@ class ActionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "action.yml",
-        "examples/performance.yml",
-        "examples/jmh-gate.yml",
-        "examples/sharded.yml",
-        ".github/workflows/release.yml"
-      })
+  @MethodSource("workflows")
   void actions_of_others_are_pinned_to_a_whole_version(String file) throws IOException {
     assertThat(yaml(Path.of(file)).findValues("uses"))
         .isNotEmpty()
@@ -94,21 +86,11 @@ class ActionTest {
     inputs.put("ACCBENCH_ARGUMENTS", "--budget\n5m\n\n");
     assertThat(run(0)).isZero();
     assertThat(seen())
-        .containsExactly(
-            "gate",
-            "--force",
-            "--out",
-            "out",
-            "--base-classpath",
-            "base/lib/*:b",
-            "--candidate-classpath",
-            "c d",
-            "--policy",
-            "policy.yaml",
-            "--fail-on",
-            "undecided",
-            "--budget",
-            "5m");
+        .isEqualTo(
+            Words.of(
+                "gate --force --out out --base-classpath base/lib/*:b --candidate-classpath %s"
+                    + " --policy policy.yaml --fail-on undecided --budget 5m",
+                "c d"));
   }
 
   @Test
@@ -119,19 +101,11 @@ class ActionTest {
 
     assertThat(run(0)).isZero();
     assertThat(seen())
-        .containsExactly(
-            "gate",
-            "--force",
-            "--out",
-            "out",
-            "--base-jmh",
-            "base/my benchmarks.jar",
-            "--candidate-jmh",
-            "candidate.jar",
-            "--include",
-            "Parser.*",
-            "--include",
-            "^a b|c$");
+        .isEqualTo(
+            Words.of(
+                "gate --force --out out --base-jmh %s --candidate-jmh candidate.jar"
+                    + " --include Parser.* --include %s",
+                "base/my benchmarks.jar", "^a b|c$"));
   }
 
   @Test
@@ -221,15 +195,9 @@ class ActionTest {
     JsonNode inputs = yaml(ACTION).get("inputs");
 
     for (String input :
-        List.of(
-            "base-classpath",
-            "candidate-classpath",
-            "base-jmh",
-            "candidate-jmh",
-            "include",
-            "policy",
-            "fail-on",
-            "out")) {
+        Words.of(
+            "base-classpath candidate-classpath base-jmh candidate-jmh include policy fail-on"
+                + " out")) {
       assertThat(inputs.has(input)).as(input).isTrue();
       assertThat(help).contains("--" + input + "=");
     }

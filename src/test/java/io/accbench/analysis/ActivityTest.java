@@ -21,7 +21,7 @@ class ActivityTest {
 
   private static Cell cell(String fixture, String codec, String stack, Mode mode, int threads) {
     return SampleCells.of(
-        "codec", "serialize", fixture, codec, "field", "", "", stack, "17", mode, threads);
+        "codec serialize %s %s field - - %s 17 %s %s", fixture, codec, stack, mode, threads);
   }
 
   @Test
@@ -91,8 +91,8 @@ class ActivityTest {
     run.block(baseline, other);
     for (int round = 0; round < 6; round++) {
       double nanos = 1000 + round;
-      run.launch(baseline, round, "ns/op", facts(sum), nanos);
-      run.launch(other, round, "ns/op", facts(otherSum), nanos / factor + round % 2);
+      run.launch(baseline, round, facts(sum), nanos);
+      run.launch(other, round, facts(otherSum), nanos / factor + round % 2);
     }
     return run.analyze().groups().get(0).rows().get(1);
   }

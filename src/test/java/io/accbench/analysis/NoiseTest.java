@@ -50,7 +50,7 @@ class NoiseTest {
   @Test
   void without_rulers_nothing_is_said() {
     Run run = new Run().block(BASE, OTHER);
-    run.forks(BASE, "ns/op", 100, 100).forks(OTHER, "ns/op", 100, 100);
+    run.forks(BASE, 100, 100).forks(OTHER, 100, 100);
     assertThat(run.findings()).noneMatch(f -> f.contains("disturbed"));
     assertThat(run.analyze().forks()).noneMatch(ForkSample::disturbed);
   }

@@ -23,7 +23,7 @@ class ProcedureTest {
         double[] other = noise(random, rounds, slowDown);
         Range range = new Range(5, 40);
         Run run = new Run().block(BASE, OTHER).rounds(range);
-        run.forks(BASE, "ns/op", base).forks(OTHER, "ns/op", other);
+        run.forks(BASE, base).forks(OTHER, other);
         Ratio ratio = run.row(1).ratio();
         double[] logs = ratio.logs().stream().mapToDouble(Double::doubleValue).toArray();
 

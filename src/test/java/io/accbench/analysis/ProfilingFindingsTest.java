@@ -6,12 +6,12 @@ import io.accbench.model.Cell;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Mode;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.ProfiledFork.Pace;
 import io.accbench.model.Profiling;
 import io.accbench.model.SampleRecordings;
+import io.accbench.model.SettingsBuilder;
 import io.accbench.report.text.FindingText;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ class ProfilingFindingsTest {
       new Run()
           .block(CELL)
           .block(SHOT)
-          .forks(CELL, "ns/op", 100, 101, 102, 103, 104)
+          .forks(CELL, 100, 101, 102, 103, 104)
           .forks(SHOT, "us/op", 100, 101, 102, 103, 104)
           .journal();
 
@@ -34,7 +34,7 @@ class ProfilingFindingsTest {
     Header header = measured.header();
     Journal journal =
         new Journal(
-            header.with(JournalBuilder.withProfiling(header.settings(), profiling)),
+            header.with(new SettingsBuilder(header.settings()).profiling(profiling).build()),
             measured.launches(),
             List.of(profiledForks),
             end,

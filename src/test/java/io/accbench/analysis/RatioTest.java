@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,7 +64,7 @@ class RatioTest {
 
   @Test
   void the_baseline_is_exactly_one() {
-    Run run = new Run().block(SLOW, FAST).forks(SLOW, "ns/op", 200, 210, 190, 205, 199);
+    Run run = new Run().block(SLOW, FAST).forks(SLOW, 200, 210, 190, 205, 199);
     assertThat(run.row(0).ratio()).isEqualTo(new Ratio(new Estimate(1, 1, 1, 5), 1));
     assertThat(run.row(0).ratio().shown()).isFalse();
   }
@@ -75,8 +74,8 @@ class RatioTest {
     Run run =
         new Run()
             .block(SLOW, FAST)
-            .forks(SLOW, "ns/op", 200, 400, 220, 260, 800)
-            .forks(FAST, "ns/op", 100, 200, 110, 130, 400);
+            .forks(SLOW, 200, 400, 220, 260, 800)
+            .forks(FAST, 100, 200, 110, 130, 400);
     Estimate ratio = run.row(1).ratio().value();
     assertThat(ratio.center()).isCloseTo(2, within(1e-12));
     assertThat(ratio.high() - ratio.low()).isLessThan(1e-9);
@@ -88,10 +87,10 @@ class RatioTest {
     // 0.6,
     // SSD 0.18, se = sqrt(0.18 / 20) = 0.0948683298, t(0.86 * 4; 0.995) = 5.1583545182 (SciPy),
     // half width 0.4893644777; plain mean 7.1 / 7
-    Run run = new Run().block(SLOW, FAST).forks(FAST, "ns/op", same(100, 7));
+    Run run = new Run().block(SLOW, FAST).forks(FAST, same(100, 7));
     double[] logs = {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 5};
     for (int round = 0; round < logs.length; round++) {
-      run.launch(SLOW, round, "ns/op", Map.of(), 100 * Math.exp(logs[round]));
+      run.launch(SLOW, round, 100 * Math.exp(logs[round]));
     }
     Ratio ratio = run.row(1).ratio();
     assertThat(Math.log(ratio.value().center())).isCloseTo(0.4, within(1e-9));
@@ -105,10 +104,10 @@ class RatioTest {
   void only_rounds_that_measured_both_count() {
     Run run = new Run().block(SLOW, FAST);
     for (int round : new int[] {0, 1, 2, 3, 4, 7}) {
-      run.launch(SLOW, round, "ns/op", Map.of(), 200);
+      run.launch(SLOW, round, 200);
     }
     for (int round : new int[] {1, 2, 3, 4, 5, 6}) {
-      run.launch(FAST, round, "ns/op", Map.of(), round > 4 ? 1000 : 100);
+      run.launch(FAST, round, round > 4 ? 1000 : 100);
     }
     Row row = run.row(1);
     assertThat(row.ratio().value().samples()).isEqualTo(4);
@@ -118,18 +117,14 @@ class RatioTest {
 
   @Test
   void no_common_round_is_a_finding_and_no_ratio() {
-    Run run =
-        new Run()
-            .block(SLOW, FAST)
-            .launch(SLOW, 0, "ns/op", Map.of(), 200)
-            .launch(FAST, 1, "ns/op", Map.of(), 100);
+    Run run = new Run().block(SLOW, FAST).launch(SLOW, 0, 200).launch(FAST, 1, 100);
     assertThat(run.row(1).ratio()).isNull();
     assertThat(run.findings()).anyMatch(f -> f.contains("no round measured both"));
   }
 
   @Test
   void one_round_has_a_ratio_that_nothing_bounds() {
-    Run run = new Run().block(SLOW, FAST).forks(SLOW, "ns/op", 200).forks(FAST, "ns/op", 100);
+    Run run = new Run().block(SLOW, FAST).forks(SLOW, 200).forks(FAST, 100);
     assertThat(run.row(1).ratio().value())
         .satisfies(ratio -> assertThat(ratio.low()).isZero())
         .satisfies(ratio -> assertThat(ratio.high()).isInfinite());
@@ -139,11 +134,7 @@ class RatioTest {
 
   @Test
   void four_rounds_show_nothing_however_alike_they_are() {
-    Run run =
-        new Run()
-            .block(SLOW, FAST)
-            .forks(SLOW, "ns/op", same(200, 4))
-            .forks(FAST, "ns/op", same(100, 4));
+    Run run = new Run().block(SLOW, FAST).forks(SLOW, same(200, 4)).forks(FAST, same(100, 4));
     assertThat(run.row(1).ratio().excludesOne()).isTrue();
     assertThat(run.row(1).ratio().enough()).isFalse();
     assertThat(run.row(1).ratio().shown()).isFalse();
@@ -154,8 +145,8 @@ class RatioTest {
     Run run =
         new Run()
             .block(SLOW, FAST)
-            .forks(SLOW, "ns/op", 201.3, 199.7, 210.1, 230.9, 198.2, 205.5)
-            .forks(FAST, "ns/op", 101.1, 99.9, 105.7, 141.3, 98.7)
+            .forks(SLOW, 201.3, 199.7, 210.1, 230.9, 198.2, 205.5)
+            .forks(FAST, 101.1, 99.9, 105.7, 141.3, 98.7)
             .failed(FAST, 5, "exit code 137")
             .failed(FAST, 6, "exit code 1");
     Analysis expected = run.analyze();

@@ -69,18 +69,7 @@ class RepeatTest {
   }
 
   private static Cell access(String strategy) {
-    return SampleCells.of(
-        "access",
-        "read",
-        "order",
-        strategy,
-        "field",
-        "bean",
-        "typed",
-        "",
-        "17",
-        Mode.AVERAGE_TIME,
-        1);
+    return SampleCells.of("access read order %s field bean typed - 17 avgt 1", strategy);
   }
 
   private static String row(String typed, Cell row) {

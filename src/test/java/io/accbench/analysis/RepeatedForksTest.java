@@ -41,8 +41,7 @@ class RepeatedForksTest {
 
   @Test
   void a_launch_whose_repetition_measured_is_no_failure_and_counts_in_the_ratio() {
-    run.forks(BASE, "ns/op", 100, 101, 102, 103, 104, 105)
-        .forks(OTHER, "ns/op", 50, 51, 52, 53, 54);
+    run.forks(BASE, 100, 101, 102, 103, 104, 105).forks(OTHER, 50, 51, 52, 53, 54);
     killed(5);
     again(5, 0, 55);
 
@@ -58,7 +57,7 @@ class RepeatedForksTest {
 
   @Test
   void one_whose_repetition_failed_as_well_is_one_failed_fork_with_the_later_cause() {
-    run.forks(BASE, "ns/op", 100, 101).forks(OTHER, "ns/op", 50);
+    run.forks(BASE, 100, 101).forks(OTHER, 50);
     killed(1);
     run.failed(OTHER, 1, "boom").last(FailedBy.ITSELF, Repetition.IN_ROUND);
 
@@ -72,7 +71,7 @@ class RepeatedForksTest {
   @Test
   void more_forks_that_measured_alone_than_the_ratio_leaves_out_are_a_finding_on_their_cell() {
     run.interleaving = Interleaving.ITERATIONS;
-    run.forks(BASE, "ns/op", 100, 101, 102, 103, 104).forks(OTHER, "ns/op", 50, 51, 52);
+    run.forks(BASE, 100, 101, 102, 103, 104).forks(OTHER, 50, 51, 52);
     killed(3);
     again(3, 0, 53);
     killed(4);
@@ -89,7 +88,7 @@ class RepeatedForksTest {
 
   @Test
   void one_that_was_measured_in_another_session_has_a_score_but_pairs_with_none_of_its_round() {
-    run.forks(BASE, "ns/op", 100, 101, 102).forks(OTHER, "ns/op", 50, 51);
+    run.forks(BASE, 100, 101, 102).forks(OTHER, 50, 51);
     run.failed(OTHER, 2, "boom").last(FailedBy.ITSELF, null);
     again(2, 1, 5);
 

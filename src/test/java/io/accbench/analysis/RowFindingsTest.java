@@ -19,9 +19,9 @@ class RowFindingsTest {
   @Test
   void a_score_that_overlaps_the_empty_benchmark_is_never_divided() {
     Run run = new Run().block(BASE, OTHER).block(EMPTY);
-    run.forks(BASE, "ns/op", 9.0, 9.1, 9.2, 9.0, 9.1);
-    run.forks(OTHER, "ns/op", 1.30, 1.31, 1.32, 1.30, 1.31);
-    run.forks(EMPTY, "ns/op", 1.30, 1.32, 1.31, 1.30, 1.29);
+    run.forks(BASE, 9.0, 9.1, 9.2, 9.0, 9.1);
+    run.forks(OTHER, 1.30, 1.31, 1.32, 1.30, 1.31);
+    run.forks(EMPTY, 1.30, 1.32, 1.31, 1.30, 1.29);
     assertThat(run.row(1).time().atFloor()).isTrue();
     assertThat(run.row(1).ratio()).isNull();
     assertThat(run.row(0).time().atFloor()).isFalse();
@@ -35,8 +35,8 @@ class RowFindingsTest {
   @Test
   void nothing_is_divided_by_a_baseline_at_the_floor_but_it_stays_one() {
     Run run = new Run().block(OTHER, BASE).block(EMPTY);
-    run.forks(OTHER, "ns/op", 0.30, 0.31).forks(BASE, "ns/op", 9, 9.1);
-    run.forks(EMPTY, "ns/op", 0.30, 0.31);
+    run.forks(OTHER, 0.30, 0.31).forks(BASE, 9, 9.1);
+    run.forks(EMPTY, 0.30, 0.31);
     assertThat(run.row(0).ratio().value().center()).isEqualTo(1);
     assertThat(run.row(1).ratio()).isNull();
     assertThat(run.row(1).time().atFloor()).isFalse();
@@ -45,8 +45,8 @@ class RowFindingsTest {
   @Test
   void wide_intervals_of_few_forks_do_not_reach_the_floor_from_far_above() {
     Run run = new Run().block(BASE, OTHER).block(EMPTY);
-    run.forks(BASE, "ns/op", 500, 900).forks(OTHER, "ns/op", 400, 800);
-    run.forks(EMPTY, "ns/op", 0.3, 0.4);
+    run.forks(BASE, 500, 900).forks(OTHER, 400, 800);
+    run.forks(EMPTY, 0.3, 0.4);
     assertThat(run.row(1).time().atFloor()).isFalse();
     assertThat(run.row(1).ratio()).isNotNull();
   }
@@ -56,8 +56,8 @@ class RowFindingsTest {
     Cell otherMode = cell("empty", "direct", Mode.THROUGHPUT, 1);
     Cell otherThreads = cell("empty", "direct", Mode.AVERAGE_TIME, 2);
     Run run = new Run().block(BASE, OTHER).block(otherMode).block(otherThreads);
-    run.forks(BASE, "ns/op", 1.1, 1.1, 1.1).forks(OTHER, "ns/op", 0.9, 0.9, 0.9);
-    run.forks(otherMode, "ops/ns", 0.5, 0.5).forks(otherThreads, "ns/op", 2, 2);
+    run.forks(BASE, 1.1, 1.1, 1.1).forks(OTHER, 0.9, 0.9, 0.9);
+    run.forks(otherMode, "ops/ns", 0.5, 0.5).forks(otherThreads, 2, 2);
     assertThat(run.row(0).time().atFloor()).isFalse();
     assertThat(run.row(1).time().atFloor()).isTrue();
   }
@@ -68,7 +68,7 @@ class RowFindingsTest {
       String operations, boolean atFloor, String doubt) {
     Cell theirs = new Cell("jmh", Map.of("benchmark", "a.B.c"), "17", Mode.AVERAGE_TIME, 1);
     Map<String, String> facts = operations == null ? Map.of() : Map.of("operations", operations);
-    Run run = new Run().block(theirs).launch(theirs, 0, "ns/op", facts, 0.52);
+    Run run = new Run().block(theirs).launch(theirs, 0, facts, 0.52);
     assertThat(run.row(0).time().atFloor()).isEqualTo(atFloor);
     assertThat(String.join("\n", run.findings())).contains(doubt);
     assertThat(String.join("\n", run.findings()).contains("empty benchmark"))
@@ -78,7 +78,7 @@ class RowFindingsTest {
   @Test
   void single_shots_have_no_floor() {
     Cell shot = cell("direct", Mode.SINGLE_SHOT);
-    Run run = new Run().block(shot).forks(shot, "ns/op", 0.5, 0.5);
+    Run run = new Run().block(shot).forks(shot, 0.5, 0.5);
     assertThat(run.row(0).time().atFloor()).isFalse();
   }
 
@@ -86,8 +86,8 @@ class RowFindingsTest {
   void a_differing_checksum_fails_the_row_whose_forks_are_fewer() {
     Run run = new Run().block(BASE, OTHER);
     for (int round = 0; round < 3; round++) {
-      run.launch(BASE, round, "ns/op", Map.of("checksum", "42"), 9);
-      run.launch(OTHER, round, "ns/op", Map.of("checksum", round == 1 ? "43" : "42"), 9);
+      run.launch(BASE, round, Map.of("checksum", "42"), 9);
+      run.launch(OTHER, round, Map.of("checksum", round == 1 ? "43" : "42"), 9);
     }
     assertThat(run.row(0).measured()).isTrue();
     assertThat(run.row(1).outcome()).isInstanceOf(Obstacle.Failed.class);
@@ -100,9 +100,9 @@ class RowFindingsTest {
   void a_baseline_that_stands_alone_with_its_checksum_is_the_one_that_fails() {
     Cell third = cell("lambda", Mode.AVERAGE_TIME);
     Run run = new Run().block(BASE, OTHER, third);
-    run.launch(BASE, 0, "ns/op", Map.of("checksum", "1"), 9);
-    run.launch(OTHER, 0, "ns/op", Map.of("checksum", "2"), 9);
-    run.launch(third, 0, "ns/op", Map.of("checksum", "2"), 9);
+    run.launch(BASE, 0, Map.of("checksum", "1"), 9);
+    run.launch(OTHER, 0, Map.of("checksum", "2"), 9);
+    run.launch(third, 0, Map.of("checksum", "2"), 9);
     assertThat(run.row(0).outcome()).isInstanceOf(Obstacle.Failed.class);
     assertThat(run.row(1).measured()).isTrue();
     assertThat(run.row(1).ratio()).isNull();
@@ -111,9 +111,9 @@ class RowFindingsTest {
   @Test
   void a_fork_that_was_never_steady_is_counted() {
     Run run = new Run().block(BASE);
-    run.launch(BASE, 0, "ns/op", Map.of(), 130, 110, 100);
-    run.launch(BASE, 1, "ns/op", Map.of(), 100, 110, 130);
-    run.launch(BASE, 2, "ns/op", Map.of(), 100, 150, 110);
+    run.launch(BASE, 0, 130, 110, 100);
+    run.launch(BASE, 1, 100, 110, 130);
+    run.launch(BASE, 2, 100, 150, 110);
     assertThat(run.findings()).anyMatch(f -> f.contains("2 of 3 forks never got steady"));
   }
 
@@ -127,9 +127,9 @@ class RowFindingsTest {
   @Test
   void differing_blackholes_and_strange_launches_are_findings() {
     Run run = new Run().block(BASE, OTHER);
-    run.launch(BASE, 0, "ns/op", Map.of("blackhole", "compiler"), 9);
-    run.launch(OTHER, 0, "ns/op", Map.of("blackhole", "full"), 9);
-    run.forks(EMPTY, "ns/op", 1);
+    run.launch(BASE, 0, Map.of("blackhole", "compiler"), 9);
+    run.launch(OTHER, 0, Map.of("blackhole", "full"), 9);
+    run.forks(EMPTY, 1);
     assertThat(run.findings())
         .anyMatch(f -> f.startsWith("read/avgt: ") && f.contains("blackhole compiler, full"))
         .anyMatch(f -> f.startsWith("run: 1 launches belong to no cell"));
@@ -138,9 +138,9 @@ class RowFindingsTest {
   @Test
   void forks_on_another_jvm_than_the_headers_are_a_finding() {
     Run run = new Run().block(BASE);
-    run.launch(BASE, 0, "ns/op", Map.of("java.runtime.version", "17.0.1"), 9);
+    run.launch(BASE, 0, Map.of("java.runtime.version", "17.0.1"), 9);
     assertThat(run.findings()).noneMatch(f -> f.startsWith("JVM"));
-    run.launch(BASE, 1, "ns/op", Map.of("java.runtime.version", "17.0.9+1"), 9);
+    run.launch(BASE, 1, Map.of("java.runtime.version", "17.0.9+1"), 9);
     assertThat(run.findings())
         .anyMatch(
             f -> f.startsWith("JVM 17: its forks ran on 17.0.9+1 instead of the planned 17.0.1"));
@@ -149,8 +149,8 @@ class RowFindingsTest {
   @Test
   void forks_that_ran_another_form_than_planned_are_a_finding() {
     Run run = new Run().block(BASE, OTHER);
-    run.launch(BASE, 0, "ns/op", Map.of("strategy", "reflection/default"), 9);
-    run.launch(OTHER, 0, "ns/op", Map.of("strategy", "reflection/default"), 9);
+    run.launch(BASE, 0, Map.of("strategy", "reflection/default"), 9);
+    run.launch(OTHER, 0, Map.of("strategy", "reflection/default"), 9);
     assertThat(run.findings())
         .filteredOn(f -> f.contains("instead of the planned"))
         .containsExactly(
@@ -172,13 +172,13 @@ class RowFindingsTest {
   @Test
   void a_quiet_run_of_enough_rounds_raises_no_doubt() {
     Run run = new Run().block(BASE, OTHER);
-    run.forks(BASE, "ns/op", 9, 9.1, 9.2, 9.1, 9).forks(OTHER, "ns/op", 5, 5.1, 5, 5.1, 5.2);
+    run.forks(BASE, 9, 9.1, 9.2, 9.1, 9).forks(OTHER, 5, 5.1, 5, 5.1, 5.2);
     assertThat(run.findings()).isEmpty();
   }
 
   @Test
   void a_round_measured_twice_counts_once_and_is_a_finding() {
-    Run run = new Run().block(BASE).forks(BASE, "ns/op", 9).forks(BASE, "ns/op", 90);
+    Run run = new Run().block(BASE).forks(BASE, 9).forks(BASE, 90);
     assertThat(run.row(0).time().score().center()).isEqualTo(9);
     assertThat(run.findings()).anyMatch(f -> f.contains("measured twice"));
   }

@@ -25,10 +25,7 @@ class RowTest {
   @Test
   void iterations_of_a_fork_are_one_sample() {
     Run run =
-        new Run()
-            .block(BASE, OTHER)
-            .launch(BASE, 0, "ns/op", Map.of(), 100, 110, 120)
-            .launch(BASE, 1, "ns/op", Map.of(), 118, 120, 122);
+        new Run().block(BASE, OTHER).launch(BASE, 0, 100, 110, 120).launch(BASE, 1, 118, 120, 122);
     assertThat(run.row(0).time().score().samples()).isEqualTo(2);
     assertThat(run.row(0).time().score().center()).isCloseTo(115, within(1e-12));
   }
@@ -45,7 +42,7 @@ class RowTest {
                 planned(OTHER),
                 new PlannedCell(cell("varhandle", Mode.AVERAGE_TIME), "", JDK_8, List.of()),
                 planned(third))
-            .forks(BASE, "ns/op", 100)
+            .forks(BASE, 100)
             .failed(OTHER, 0, "exit code 1")
             .failed(OTHER, 1, "out of memory")
             .failed(OTHER, 2, "out of memory");
@@ -65,7 +62,7 @@ class RowTest {
 
   @Test
   void a_failed_baseline_leaves_scores_but_no_ratio() {
-    Run run = new Run().block(BASE, OTHER).failed(BASE, 0, "boom").forks(OTHER, "ns/op", 100);
+    Run run = new Run().block(BASE, OTHER).failed(BASE, 0, "boom").forks(OTHER, 100);
     assertThat(run.row(1).measured()).isTrue();
     assertThat(run.row(1).ratio()).isNull();
     assertThat(run.findings()).anyMatch(f -> f.contains("no ratios: the baseline"));
@@ -73,7 +70,7 @@ class RowTest {
 
   @Test
   void partly_failed_forks_are_a_finding() {
-    Run run = new Run().block(BASE).forks(BASE, "ns/op", 100, 101, 102).failed(BASE, 3, "timeout");
+    Run run = new Run().block(BASE).forks(BASE, 100, 101, 102).failed(BASE, 3, "timeout");
     assertThat(run.row(0).forks()).isEqualTo(3);
     assertThat(run.row(0).failedForks()).isEqualTo(1);
     assertThat(run.findings())
@@ -83,7 +80,7 @@ class RowTest {
 
   @Test
   void a_round_that_failed_first_and_measured_later_is_measured() {
-    Run run = new Run().block(BASE).failed(BASE, 0, "killed").forks(BASE, "ns/op", 100);
+    Run run = new Run().block(BASE).failed(BASE, 0, "killed").forks(BASE, 100);
     assertThat(run.row(0).forks()).isEqualTo(1);
     assertThat(run.row(0).failedForks()).isZero();
   }
@@ -112,7 +109,7 @@ class RowTest {
         new Run()
             .block(BASE, OTHER)
             .forks(BASE, "furlongs", 1)
-            .launch(OTHER, 0, "ns/op", Map.of(), 1)
+            .launch(OTHER, 0, 1)
             .launch(OTHER, 1, "us/op", Map.of(), 1);
     assertThat(run.cause(0)).isEqualTo("unit \"furlongs\" is unknown");
     assertThat(run.cause(1)).isEqualTo("its forks report different units");
@@ -120,13 +117,13 @@ class RowTest {
 
   @Test
   void time_per_bean_and_access_need_their_counts() {
-    Run run = new Run().block(BASE, OTHER).forks(OTHER, "ns/op", 120);
+    Run run = new Run().block(BASE, OTHER).forks(OTHER, 120);
     run.launch(BASE, 0, "us/op", Map.of("beans", "4", "accesses", "24"), 0.12);
     assertThat(run.row(0).time().nanosPerBean()).isCloseTo(30, within(1e-9));
     assertThat(run.row(0).time().nanosPerAccess()).isCloseTo(5, within(1e-9));
     assertThat(run.row(1).time().nanosPerBean()).isNaN();
     for (String odd : List.of("0", "-1", "many", "", "NaN", "Infinity")) {
-      Run other = new Run().block(BASE).launch(BASE, 0, "ns/op", Map.of("accesses", odd), 1.5);
+      Run other = new Run().block(BASE).launch(BASE, 0, Map.of("accesses", odd), 1.5);
       assertThat(other.row(0).time().nanosPerAccess()).isNaN();
     }
   }
@@ -199,7 +196,7 @@ class RowTest {
     assertThat(some.row(1).allocation().ratio().value().center())
         .isCloseTo(Math.sqrt(1 / 24.0), within(1e-9));
     assertThat(some.findings()).anyMatch(f -> f.contains("some forks allocate less than 1 B/op"));
-    Run unknown = new Run().block(BASE, OTHER).forks(BASE, "ns/op", 9).forks(OTHER, "ns/op", 9);
+    Run unknown = new Run().block(BASE, OTHER).forks(BASE, 9).forks(OTHER, 9);
     assertThat(unknown.row(1).allocation().ratio()).isNull();
     assertThat(unknown.row(1).allocation().bytesPerOp()).isNaN();
     assertThat(unknown.findings()).noneMatch(f -> f.contains("allocate"));

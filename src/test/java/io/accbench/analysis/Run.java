@@ -6,14 +6,12 @@ import io.accbench.model.Conditions;
 import io.accbench.model.End;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Goal;
-import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
 import io.accbench.model.JournalBuilder;
-import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
-import io.accbench.model.Machine;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
@@ -21,9 +19,8 @@ import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.Repetition;
 import io.accbench.model.SampleCells;
-import io.accbench.model.Settings;
+import io.accbench.model.SettingsBuilder;
 import io.accbench.report.text.FindingText;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -43,7 +40,7 @@ final class Run {
 
   static Cell cell(String operation, String strategy, Mode mode, int threads) {
     return SampleCells.of(
-        "access", operation, "order", strategy, "field", "bean", "typed", "", "17", mode, threads);
+        "access %s order %s field bean typed - 17 %s %s", operation, strategy, mode, threads);
   }
 
   static PlannedCell planned(Cell cell) {
@@ -66,12 +63,25 @@ final class Run {
     return this;
   }
 
+  /** One fork a score in ns/op, each of one iteration, in rounds from 0. */
+  Run forks(Cell cell, double... scores) {
+    return forks(cell, "ns/op", scores);
+  }
+
   /** One fork a score, each of one iteration, in rounds from 0. */
   Run forks(Cell cell, String unit, double... scores) {
     for (int round = 0; round < scores.length; round++) {
       launch(cell, round, unit, Map.of(), scores[round]);
     }
     return this;
+  }
+
+  Run launch(Cell cell, int round, double... scores) {
+    return launch(cell, round, Map.of(), scores);
+  }
+
+  Run launch(Cell cell, int round, Map<String, String> facts, double... scores) {
+    return launch(cell, round, "ns/op", facts, scores);
   }
 
   Run launch(Cell cell, int round, String unit, Map<String, String> facts, double... scores) {
@@ -87,21 +97,14 @@ final class Run {
       double[] gcMillis,
       Conditions conditions) {
     launches.add(
-        JournalBuilder.launch(
-            cell.id(),
-            round,
-            null,
-            cell.mode() == Mode.THROUGHPUT ? "ops/ns" : "ns/op",
-            Arrays.stream(warmup).boxed().toList(),
-            Arrays.stream(scores).boxed().toList(),
-            List.of(),
-            List.of(),
-            Arrays.stream(gcMillis).boxed().toList(),
-            2,
-            0.5,
-            conditions,
-            Map.of(),
-            List.of()));
+        new LaunchBuilder(cell.id(), round)
+            .unit(cell.mode() == Mode.THROUGHPUT ? "ops/ns" : "ns/op")
+            .warmup(Arrays.stream(warmup).boxed().toList())
+            .scores(Arrays.stream(scores).boxed().toList())
+            .collecting(Arrays.stream(gcMillis).boxed().toList())
+            .took(2, 0.5)
+            .conditions(conditions)
+            .build());
     return this;
   }
 
@@ -114,21 +117,12 @@ final class Run {
       Map<String, String> facts,
       List<JitOutcome> jit) {
     launches.add(
-        JournalBuilder.launch(
-                cell.id(),
-                round,
-                null,
-                "ns/op",
-                List.of(),
-                List.of(nanos),
-                List.of(),
-                List.of(),
-                List.of(),
-                2,
-                0.5,
-                conditions,
-                facts,
-                List.of())
+        new LaunchBuilder(cell.id(), round)
+            .scores(nanos)
+            .took(2, 0.5)
+            .conditions(conditions)
+            .facts(facts)
+            .build()
             .with(facts, jit));
     return this;
   }
@@ -162,46 +156,23 @@ final class Run {
       double... scores) {
     List<Double> boxed = Arrays.stream(scores).boxed().toList();
     launches.add(
-        JournalBuilder.launch(
-            cell.id(),
-            round,
-            cause,
-            unit,
-            List.of(),
-            boxed,
-            histograms,
-            bytesPerOp,
-            2,
-            0.5 + round / 10.0,
-            facts,
-            List.of()));
+        new LaunchBuilder(cell.id(), round)
+            .failed(cause)
+            .unit(unit)
+            .scores(boxed)
+            .histograms(histograms)
+            .allocated(bytesPerOp)
+            .took(2, 0.5 + round / 10.0)
+            .facts(facts)
+            .build());
     return this;
   }
 
   Journal journal() {
     return new Journal(
-        new Header(
-            new Header.RunStart("0.1.0", "accbench run", "quick", 42, "2026-01-01T00:00:00Z"),
-            new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
-            List.of(new Jvm("17", null, 17, "17.0.1", "V", "HotSpot", List.of(), List.of())),
-            new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
-            new Header.RunPlan(
-                JournalBuilder.withPlacement(
-                    JournalBuilder.withRounds(
-                            JournalBuilder.settings(
-                                Range.exactly(1),
-                                Duration.ofMillis(100),
-                                1,
-                                Duration.ofMillis(100),
-                                Range.exactly(6)),
-                            new Settings.RoundPlan(Range.exactly(6), Range.exactly(10)))
-                        .with(goal),
-                    interleaving,
-                    ProcessorChoice.ANY),
-                blocks,
-                List.of(),
-                null),
-            List.of()),
+        JournalBuilder.header(
+            new SettingsBuilder().goal(goal).placement(interleaving, ProcessorChoice.ANY).build(),
+            blocks),
         List.copyOf(launches),
         new End("2026-01-01T00:01:00Z", 0.1),
         false);

@@ -3,8 +3,8 @@ package io.accbench.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.fork.UnboundForks;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.report.text.FindingText;
 import java.util.Arrays;
 import java.util.List;
@@ -13,19 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class UnboundForksTest {
   private static Launch launch(String cause, Map<String, String> facts) {
-    return JournalBuilder.launch(
-        "cell",
-        0,
-        cause,
-        "ns/op",
-        List.of(),
-        List.of(1.0),
-        List.of(),
-        List.of(),
-        1,
-        0,
-        facts,
-        List.of());
+    return new LaunchBuilder("cell", 0).failed(cause).facts(facts).build();
   }
 
   /** Returns the facts of a fork that was bound, or was not for a reason: {@code any: EPERM}. */

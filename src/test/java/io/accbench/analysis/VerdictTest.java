@@ -8,9 +8,11 @@ import io.accbench.analysis.fork.Forks;
 import io.accbench.model.Cell;
 import io.accbench.model.Goal;
 import io.accbench.model.Mode;
+import io.accbench.model.Published;
 import io.accbench.model.Range;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Looks;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -74,24 +76,19 @@ class VerdictTest {
 
   @Test
   void allocation_is_held_against_its_own_margin() {
+    assertThat(allocating(1005, 1005, 1005, 1005, 1005.001)).isEqualTo(Verdict.SAME);
+    assertThat(allocating(1015, 1015, 1015, 1015, 1015.001)).isEqualTo(Verdict.FASTER);
+    assertThat(allocating(0, 0, 0, 0, 0)).isEqualTo(Verdict.SLOWER);
+  }
+
+  /** The verdict on an allocation beside one of 1,000 B/op. */
+  private static Verdict allocating(double... bytesPerOp) {
     Run run =
         new Run()
             .block(BASE, OTHER)
             .allocating(BASE, 1000, 1000, 1000, 1000, 1000)
-            .allocating(OTHER, 1005, 1005, 1005, 1005, 1005.001);
-    assertThat(run.row(1).allocation().ratio().verdict()).isEqualTo(Verdict.SAME);
-    Run more =
-        new Run()
-            .block(BASE, OTHER)
-            .allocating(BASE, 1000, 1000, 1000, 1000, 1000)
-            .allocating(OTHER, 1015, 1015, 1015, 1015, 1015.001);
-    assertThat(more.row(1).allocation().ratio().verdict()).isEqualTo(Verdict.FASTER);
-    Run nothing =
-        new Run()
-            .block(BASE, OTHER)
-            .allocating(BASE, 1000, 1000, 1000, 1000, 1000)
-            .allocating(OTHER, 0, 0, 0, 0, 0);
-    assertThat(nothing.row(1).allocation().ratio().verdict()).isEqualTo(Verdict.SLOWER);
+            .allocating(OTHER, bytesPerOp);
+    return run.row(1).allocation().ratio().verdict();
   }
 
   @Test
@@ -194,13 +191,54 @@ class VerdictTest {
     for (int round = 0; round < rounds; round++) {
       double common = Math.exp(random.nextGaussian() * 0.2);
       double factor = ratio * Math.exp(deviation * normalQuantile((round + 0.5) / rounds));
-      run.launch(base, round, "ns/op", Map.of(), 100 * common * factor);
-      run.launch(other, round, "ns/op", Map.of(), 100 * common);
+      run.launch(base, round, 100 * common * factor);
+      run.launch(other, round, 100 * common);
     }
   }
 
   /** Of a standard normal variable, to 0.005 (Joiner and Rosenblatt, JASA 66 (1971)). */
   private static double normalQuantile(double share) {
     return 4.91 * (Math.pow(share, 0.14) - Math.pow(1 - share, 0.14));
+  }
+
+  private static Published published(double low, double high) {
+    return new Published("a", Map.of(), Map.of(), "", low, high, "", "x");
+  }
+
+  private static Ratio ratio(double low, double high, int rounds) {
+    return new Ratio(new Estimate((low + high) / 2, low, high, rounds), 1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1.5, 2.0, 1.8, 2.2, YES",
+    "1.5, 2.0, 2.1, 2.2, DIRECTION",
+    "1.5, 2.0, 0.8, 0.9, OPPOSITE",
+    "0.5, 0.6, 1.1, 1.2, OPPOSITE",
+    "1.5, 2.0, 0.9, 1.1, NO_DIFFERENCE",
+    "1.5, 2.0, 0.01, 100, OPEN",
+    "1.0, 1.0, 0.9, 1.1, YES",
+    "0.9, 1.1, 1.05, 1.2, YES",
+    "1.0, 1.0, 1.1, 1.2, DIFFERENCE",
+  })
+  void two_intervals_are_compared(
+      double low, double high, double lowHere, double highHere, Agreement agreement) {
+    assertThat(Agreement.of(published(low, high), ratio(lowHere, highHere, 9)))
+        .isEqualTo(agreement);
+  }
+
+  @Test
+  void same_code_agrees_with_no_claim_alone() {
+    Ratio inactive = new Ratio(new Estimate(1.7, 1.6, 1.8, 9), 1, true, List.of(), null, 0);
+
+    assertThat(Agreement.of(published(1.5, 2), inactive)).isEqualTo(Agreement.SAME_CODE);
+    assertThat(Agreement.of(published(1, 1), inactive)).isEqualTo(Agreement.YES);
+  }
+
+  @Test
+  void too_few_rounds_measure_nothing() {
+    assertThat(Agreement.of(published(1.5, 2), ratio(1.6, 1.7, 4)))
+        .isEqualTo(Agreement.NOT_MEASURED);
+    assertThat(Agreement.of(published(1.5, 2), null)).isEqualTo(Agreement.NOT_MEASURED);
   }
 }

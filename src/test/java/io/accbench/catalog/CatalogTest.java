@@ -1,15 +1,22 @@
 package io.accbench.catalog;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.kernel.spi.AccessorStrategy;
-import io.accbench.model.UserException;
+import io.accbench.kernel.spi.Creation;
+import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Form;
+import io.accbench.kernel.spi.Getter;
+import io.accbench.kernel.spi.Kind;
+import io.accbench.kernel.spi.Property;
+import io.accbench.kernel.spi.Setter;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,8 +43,7 @@ class CatalogTest {
 
   @Test
   void a_strategy_that_describes_itself_wrongly_is_the_users_to_mend() {
-    assertThatThrownBy(() -> load(Mirrors.Broken.class.getName()))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> load(Mirrors.Broken.class.getName()))
         .hasMessage(
             "strategy \"Broken Mirror\" has a name that --strategy cannot take; use a-z, 0-9,"
                 + " \"-\"\n"
@@ -46,8 +52,7 @@ class CatalogTest {
 
   @Test
   void a_service_file_that_names_no_class_is_the_users_to_mend() {
-    assertThatThrownBy(() -> load("com.acme.Missing"))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> load("com.acme.Missing"))
         .hasMessageStartingWith("a strategy or codec on the class path cannot be loaded: ")
         .hasMessageContaining("com.acme.Missing");
   }
@@ -58,6 +63,62 @@ class CatalogTest {
     URL[] classPath = {folder.toUri().toURL()};
     try (URLClassLoader loader = new URLClassLoader(classPath, getClass().getClassLoader())) {
       return Catalog.load(loader);
+    }
+  }
+
+  /** A strategy as a user's jar would bring it; only its description is asked for. */
+  public static class Mirrors implements AccessorStrategy {
+    @Override
+    public String name() {
+      return "mirrors";
+    }
+
+    @Override
+    public String summary() {
+      return "through a looking glass";
+    }
+
+    @Override
+    public List<Form> forms() {
+      return List.of(new Form("plain", "one mirror"), new Form("twice", "two mirrors"));
+    }
+
+    @Override
+    public List<String> flags() {
+      return List.of("-Dmirrors=on");
+    }
+
+    @Override
+    public String constantForm() {
+      return "twice";
+    }
+
+    @Override
+    public Getter getter(Property property, Kind slot, String form) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Setter setter(Property property, Kind slot, String form) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Creator creator(Creation creation, String form) {
+      throw new UnsupportedOperationException();
+    }
+
+    /** Describes itself wrongly in every way. */
+    public static final class Broken extends Mirrors {
+      @Override
+      public String name() {
+        return "Broken Mirror";
+      }
+
+      @Override
+      public List<Form> forms() {
+        return List.of();
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.model.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -106,37 +107,11 @@ class ArchiveIT {
     Path jar = UsersJar.of(CODEC.resolve("library"), folder.resolve("library"), "acme-text.jar");
     Path codec = Files.copy(CODEC.resolve("AcmeText.java"), folder.resolve("AcmeText.java"));
     List<String> gate =
-        List.of(
-            "gate",
-            "--profile",
-            "ci",
-            "--offline",
-            "--fail-on",
-            "never",
-            "--base-classpath",
-            jar.toString(),
-            "--candidate-classpath",
-            jar.toString(),
-            "--codec",
-            codec.toString(),
-            "--fixture",
-            "point",
-            "--operation",
-            "serialize",
-            "--mode",
-            "avgt",
-            "-f",
-            "1",
-            "-wi",
-            "1",
-            "-w",
-            "20ms",
-            "-i",
-            "2",
-            "-r",
-            "20ms",
-            "--out",
-            "gate");
+        Words.of(
+            "gate --profile ci --offline --fail-on never --base-classpath %s"
+                + " --candidate-classpath %s --codec %s --fixture point --operation serialize"
+                + " --mode avgt -f 1 -wi 1 -w 20ms -i 2 -r 20ms --out gate",
+            jar, jar, codec);
 
     release.run(gate);
 

@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.stack.ResolvedStack;
 import io.accbench.stack.Resolver;
 import io.accbench.stack.StackFiles;
@@ -49,15 +50,8 @@ final class BenchmarkJar {
   private static void compile(String classPath, Path classes, Path source) throws IOException {
     Path javac = Path.of(System.getProperty("java.home"), "bin", "javac");
     List<String> command =
-        List.of(
-            javac.toString(),
-            "-cp",
-            classPath,
-            "-processorpath",
-            classPath,
-            "-d",
-            classes.toString(),
-            source.toString());
+        Words.of(
+            "%s -cp %s -processorpath %s -d %s %s", javac, classPath, classPath, classes, source);
     try {
       Process compiler = new ProcessBuilder(command).redirectErrorStream(true).start();
       String output = new String(compiler.getInputStream().readAllBytes());

@@ -8,7 +8,6 @@ import io.accbench.model.Journal;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
-import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
@@ -21,18 +20,7 @@ import java.util.stream.Stream;
 /** Runs of a cell beside its copies, made by hand. */
 final class Calibrating {
   private static final Cell CELL =
-      SampleCells.of(
-          "access",
-          "read",
-          "order",
-          "reflection",
-          "field",
-          "bean",
-          "typed",
-          "",
-          "17",
-          Mode.AVERAGE_TIME,
-          1);
+      SampleCells.of("access read order reflection field bean typed - 17 avgt 1");
 
   private Calibrating() {}
 

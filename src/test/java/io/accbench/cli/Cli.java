@@ -1,5 +1,8 @@
 package io.accbench.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.Words;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -12,9 +15,24 @@ public final class Cli {
   private Cli() {}
 
   /** The outcome that a user and a script see. */
-  public record Outcome(int exitCode, String out, String err) {}
+  public record Outcome(int exitCode, String out, String err) {
+    /** Returns this outcome, which must have that exit code. */
+    Outcome ended(int expected) {
+      assertThat(exitCode).as(out + err).isEqualTo(expected);
+      return this;
+    }
+  }
 
-  public static Outcome accbench(String... arguments) {
+  /** Runs a line that is read as {@link Words#of} says. */
+  public static Outcome accbench(String line, Object... values) {
+    return accbench(Words.of(line, values));
+  }
+
+  public static Outcome accbench(List<String> arguments) {
+    return accbench(arguments.toArray(String[]::new));
+  }
+
+  public static Outcome accbench(String[] arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     CommandLine command =

@@ -3,6 +3,7 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Journal;
@@ -12,7 +13,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -28,19 +28,10 @@ class CodecIT {
   @Test
   void what_executes_is_told_and_a_module_without_effect_is_called_inactive() throws IOException {
     Outcome outcome =
-        run(
-            "--codec",
-            "jackson,jackson-blackbird,jackson/reflection",
-            "--stack",
-            "jackson-2.21.1",
-            "--fixture",
-            "point",
-            "--operation",
-            "serialize",
-            "--member",
-            "default,field");
+        run("--codec jackson,jackson-blackbird,jackson/reflection --stack jackson-2.21.1"
+                + " --fixture point --operation serialize --member default,field")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     Map<String, Launch> launches = launches();
     assertThat(launches).hasSize(6);
     assertThat(launches.values())
@@ -72,21 +63,11 @@ class CodecIT {
   @Test
   void the_first_operation_of_a_library_in_every_way() throws IOException {
     Outcome outcome =
-        run(
-            "--codec",
-            "jackson",
-            "--stack",
-            "jackson-2.21.1",
-            "--fixture",
-            "point",
-            "--operation",
-            "serialize,deserialize,roundtrip,deserialize-reversed",
-            "--mode",
-            "ss",
-            "--single-shot-forks",
-            "1");
+        run("--codec jackson --stack jackson-2.21.1 --fixture point"
+                + " --operation serialize,deserialize,roundtrip,deserialize-reversed --mode ss"
+                + " --single-shot-forks 1")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(outcome.out()).contains("first operation");
     assertThat(launches()).hasSize(4);
     assertThat(launches().values())
@@ -103,19 +84,10 @@ class CodecIT {
   @Test
   void a_library_that_cannot_bind_the_payload_says_so_beside_one_that_can() throws IOException {
     Outcome outcome =
-        run(
-            "--codec",
-            "jackson,gson",
-            "--stack",
-            "json",
-            "--fixture",
-            "ledger",
-            "--operation",
-            "serialize,deserialize");
+        run("--codec jackson,gson --stack json --fixture ledger"
+                + " --operation serialize,deserialize")
+            .ended(ExitCode.CELL_FAILED.number());
 
-    assertThat(outcome.exitCode())
-        .as(outcome.out() + outcome.err())
-        .isEqualTo(ExitCode.CELL_FAILED.number());
     assertThat(launches().keySet()).hasSize(2).allMatch(cell -> cell.contains("/jackson/"));
     Map<String, String> unsupported = unsupported();
     assertThat(unsupported.keySet()).hasSize(2).allMatch(cell -> cell.contains("/gson/"));
@@ -136,20 +108,11 @@ class CodecIT {
 
     Outcome outcome =
         run(
-            "--codec",
-            "jackson",
-            "--stack",
-            "jackson-2.21.1",
-            "--type",
-            "io.accbench.kernel.payload.Point",
-            "--payload",
-            trace.toString(),
-            "--select",
-            "trace:max",
-            "--operation",
-            "deserialize");
+                "--codec jackson --stack jackson-2.21.1 --type io.accbench.kernel.payload.Point"
+                    + " --payload %s --select trace:max --operation deserialize",
+                trace)
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(launches().values())
         .singleElement()
         .satisfies(
@@ -165,22 +128,12 @@ class CodecIT {
 
     Outcome outcome =
         run(
-            "--codec",
-            "jackson",
-            "--stack",
-            "jackson-2.21.1",
-            "--classpath",
-            "target/test-classes",
-            "--type",
-            "io.accbench.acme.Fragile",
-            "--factory",
-            "io.accbench.acme.Fragile::sample",
-            "--operation",
-            "serialize,deserialize",
-            "-jvmArgs",
-            "-Dfragile.classpath=" + told);
+                "--codec jackson --stack jackson-2.21.1 --classpath target/test-classes"
+                    + " --type io.accbench.acme.Fragile --factory io.accbench.acme.Fragile::sample"
+                    + " --operation serialize,deserialize -jvmArgs %s",
+                "-Dfragile.classpath=" + told)
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     List<String> lines = Files.readAllLines(told);
     List<String> names =
         List.of(lines.get(0).split(File.pathSeparator)).stream()
@@ -204,15 +157,15 @@ class CodecIT {
   }
 
   /** The shortest run, so that it is the forks that count. */
-  private Outcome run(String... options) {
-    List<String> arguments = new ArrayList<>(List.of("run", "--profile", "ci"));
-    arguments.addAll(List.of("-f", "1", "-wi", "1", "-w", "50ms", "-i", "1", "-r", "50ms"));
-    arguments.addAll(List.of("--out", folder.resolve("run").toString()));
-    arguments.addAll(List.of(options));
+  private Outcome run(String options, Object... values) {
+    List<String> arguments =
+        Words.of(
+            "run --profile ci -f 1 -wi 1 -w 50ms -i 1 -r 50ms --out %s", folder.resolve("run"));
+    arguments.addAll(Words.of(options, values));
     if (!arguments.contains("--mode")) {
       arguments.addAll(List.of("--mode", "avgt"));
     }
-    return accbench(arguments.toArray(String[]::new));
+    return accbench(arguments);
   }
 
   private Journal journal() throws IOException {

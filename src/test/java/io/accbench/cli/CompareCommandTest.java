@@ -10,8 +10,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -33,20 +31,15 @@ class CompareCommandTest {
     Locale.setDefault(before);
   }
 
-  private static String compared(String... arguments) {
-    List<String> words = new ArrayList<>(List.of("compare"));
-    words.addAll(List.of(arguments));
-    Outcome outcome = accbench(words.toArray(String[]::new));
+  private static String compared(Object... arguments) {
+    Outcome outcome = accbench("compare", arguments);
     assertThat(outcome.err()).isEmpty();
     assertThat(outcome.exitCode()).isZero();
     return outcome.out();
   }
 
-  private static String refused(int exitCode, String... arguments) {
-    List<String> words = new ArrayList<>(List.of("compare"));
-    words.addAll(List.of(arguments));
-    Outcome outcome = accbench(words.toArray(String[]::new));
-    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(exitCode);
+  private static String refused(int exitCode, String line, Object... values) {
+    Outcome outcome = accbench("compare " + line, values).ended(exitCode);
     assertThat(outcome.out()).isEmpty();
     assertThat(outcome.err()).doesNotContain("\tat ", "bug in accbench");
     return outcome.err();
@@ -182,17 +175,7 @@ class CompareCommandTest {
   void mistakes_come_in_one_list() throws IOException {
     Path torn = Files.writeString(folder.resolve("torn.json"), "[{\"benchmark\" : ");
 
-    String problems =
-        refused(
-            2,
-            torn.toString(),
-            "nowhere.json",
-            "--filter",
-            "(",
-            "--confidence",
-            "5",
-            "--format",
-            "x");
+    String problems = refused(2, "%s nowhere.json --filter ( --confidence 5 --format x", torn);
 
     assertThat(problems.lines())
         .hasSize(5)
@@ -228,7 +211,7 @@ class CompareCommandTest {
     assertThat(refused(2, folder.toString(), OLD)).contains("no journal.jsonl in it");
     assertThat(refused(2, OLD, NEW, "--filter", "nothing")).contains("no measured row");
     assertThat(refused(2, OLD, "reports/default/report.md")).contains("report.md:1:1: not JSON");
-    assertThat(refused(2)).contains("Missing required parameter");
+    assertThat(refused(2, "")).contains("Missing required parameter");
     assertThat(refused(7, OLD, SAMPLES + "kotlinx.json")).contains("kotlinx has org.acme");
   }
 }

@@ -23,9 +23,8 @@ class DryRunIT {
 
     List<String> arguments = Quick.run(3, run, "--dry-run");
     Collections.replaceAll(arguments, "reflection,direct", "reflection,direct,lambda");
-    Outcome outcome = accbench(arguments.toArray(String[]::new));
+    Outcome outcome = accbench(arguments).ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
         .contains("3 rounds")
         .containsPattern("point/reflection/field/bean/typed/\\d+/avgt/1 {2}baseline")
@@ -42,10 +41,9 @@ class DryRunIT {
     String path = UsersJar.neverSeen("target/test-classes", folder);
     List<String> arguments = Quick.run(3, run, "--dry-run", "--classpath", path);
 
-    Outcome outcome = accbench(arguments.toArray(String[]::new));
-    Outcome again = accbench(arguments.toArray(String[]::new));
+    Outcome outcome = accbench(arguments).ended(0);
+    Outcome again = accbench(arguments).ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).contains("note: this ran your own code");
     assertThat(outcome.out()).startsWith(again.out());
     assertThat(again.out()).doesNotContain("this ran your own code");
@@ -56,19 +54,17 @@ class DryRunIT {
     Path run = folder.resolve("run");
     List<String> arguments = Quick.run(3, run, "--dry-run");
     Collections.replaceAll(arguments, "reflection,direct", "reflection,direct,hidden");
-    String plan = accbench(arguments.toArray(String[]::new)).out();
+    String plan = accbench(arguments).out();
     String row = plan.lines().filter(line -> line.contains("/hidden/")).findFirst().orElseThrow();
 
     arguments.addAll(List.of("--row", row.strip()));
-    Outcome outcome = accbench(arguments.toArray(String[]::new));
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    Outcome outcome = accbench(arguments).ended(0);
     assertThat(outcome.out())
         .contains("/reflection/", "/hidden/", "6 forks, ")
         .doesNotContain("/direct/");
 
     arguments.set(arguments.size() - 1, row.strip().replace("hidden", "hiden"));
-    Outcome unknown = accbench(arguments.toArray(String[]::new));
-    assertThat(unknown.exitCode()).isEqualTo(2);
+    Outcome unknown = accbench(arguments).ended(2);
     assertThat(unknown.err()).contains("did you mean \"" + row.strip() + "\"?");
   }
 }

@@ -54,23 +54,16 @@ class FixtureInspectTest {
     String lines = "{\"type\":\"on\"}\n{\"type\":404}\n{\"type\":\n{}\n[[\n{\"type\":\"on\"";
     Path trace = Files.writeString(folder.resolve("events.jsonl"), lines);
 
-    check(
-        "fixture-inspect-by.txt",
-        "fixture",
-        "inspect",
-        trace.toString(),
-        "--by",
-        "/type",
-        "--skip-bad-frames");
+    check("fixture-inspect-by.txt", "fixture inspect %s --by /type --skip-bad-frames", trace);
   }
 
-  private static void check(String golden, String... arguments) {
+  private static void check(String golden, String line, Object... values) {
     Locale before = Locale.getDefault();
     List<String> printed = new ArrayList<>();
     try {
       for (String locale : List.of("en", "de", "tr")) {
         Locale.setDefault(Locale.forLanguageTag(locale));
-        Outcome outcome = accbench(arguments);
+        Outcome outcome = accbench(line, values);
         assertThat(outcome.err()).isEmpty();
         assertThat(outcome.exitCode()).isZero();
         printed.add(outcome.out());
@@ -102,9 +95,8 @@ class FixtureInspectTest {
     assertThat(err("fixture")).contains("Missing required subcommand");
   }
 
-  private static String err(String... arguments) {
-    Outcome outcome = accbench(arguments);
-    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
+  private static String err(String line, Object... values) {
+    Outcome outcome = accbench(line, values).ended(2);
     assertThat(outcome.out()).isEmpty();
     return outcome.err();
   }

@@ -4,6 +4,7 @@ import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.JitOutcome;
 import java.io.File;
@@ -13,7 +14,6 @@ import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,43 +25,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ForksIT {
   @TempDir Path folder;
 
-  private Outcome run(String... more) {
-    return accbench(arguments(more));
+  private Outcome run(String line, Object... values) {
+    return accbench(arguments(line, values));
   }
 
-  private String[] arguments(String... more) {
+  private List<String> arguments(String line, Object... values) {
     List<String> arguments =
-        new ArrayList<>(
-            List.of(
-                "run",
-                "--classpath",
-                "target/test-classes",
-                "--type",
-                "io.accbench.acme.Fragile",
-                "--factory",
-                "io.accbench.acme.Fragile::sample",
-                "--operation",
-                "read",
-                "--mode",
-                "avgt",
-                "--layout",
-                "bean",
-                "--slot",
-                "typed",
-                "-f",
-                "1",
-                "-wi",
-                "1",
-                "-w",
-                "50ms",
-                "-i",
-                "2",
-                "-r",
-                "50ms",
-                "--out",
-                folder.resolve("run").toString()));
-    arguments.addAll(List.of(more));
-    return arguments.toArray(String[]::new);
+        Words.of(
+            "run --classpath target/test-classes --type io.accbench.acme.Fragile --factory"
+                + " io.accbench.acme.Fragile::sample --operation read --mode avgt --layout bean"
+                + " --slot typed -f 1 -wi 1 -w 50ms -i 2 -r 50ms --out %s",
+            folder.resolve("run"));
+    arguments.addAll(Words.of(line, values));
+    return arguments;
   }
 
   @Test
@@ -70,9 +46,9 @@ class ForksIT {
     Path told = folder.resolve("told");
 
     Outcome outcome =
-        run("--strategy", "direct", "--member", "field", "-jvmArgs", "-Dfragile.classpath=" + told);
+        run("--strategy", "direct", "--member", "field", "-jvmArgs", "-Dfragile.classpath=" + told)
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     List<String> lines = Files.readAllLines(told);
     List<String> names =
         List.of(lines.get(0).split(File.pathSeparator)).stream()
@@ -102,14 +78,10 @@ class ForksIT {
   void a_fork_that_dies_is_one_failed_cell_with_its_cause(String how, String cause) {
     Outcome outcome =
         run(
-            "--strategy",
-            "reflection,methodhandle",
-            "--member",
-            "field,method",
-            "-jvmArgs",
-            "-Xmx64m -Dfragile=" + how);
+                "--strategy reflection,methodhandle --member field,method -jvmArgs %s",
+                "-Xmx64m -Dfragile=" + how)
+            .ended(5);
 
-    assertThat(outcome.exitCode()).isEqualTo(5);
     assertThat(outcome.out()).contains(cause).contains("field");
     assertThat(outcome.out())
         .as("fields do not call the getter")
@@ -118,9 +90,9 @@ class ForksIT {
 
   @Test
   void what_the_compiler_made_of_the_loop_stands_in_the_journal_whatever_the_user_logs() {
-    Outcome outcome = run("--strategy", "direct", "--member", "field", "-jvmArgs", "-Xlog:disable");
+    Outcome outcome =
+        run("--strategy", "direct", "--member", "field", "-jvmArgs", "-Xlog:disable").ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(Journals.of(folder.resolve("run")).launches())
         .filteredOn(launch -> launch.cell().contains("/direct/"))
         .singleElement()
@@ -140,17 +112,9 @@ class ForksIT {
   @Test
   void a_fork_that_hangs_is_killed_and_the_rest_is_measured() {
     Outcome outcome =
-        run(
-            "--strategy",
-            "reflection",
-            "--member",
-            "field,method",
-            "--timeout",
-            "3s",
-            "-jvmArgs",
-            "-Dfragile=hang");
+        run("--strategy reflection --member field,method --timeout 3s" + " -jvmArgs -Dfragile=hang")
+            .ended(5);
 
-    assertThat(outcome.exitCode()).isEqualTo(5);
     assertThat(outcome.out()).contains("killed: no sign of life for 3 s").containsPattern("ns");
     assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).toList())
         .isEmpty();
@@ -160,17 +124,9 @@ class ForksIT {
   @Test
   void a_fork_whose_threads_and_hooks_never_end_is_measured_and_ended() {
     Outcome outcome =
-        run(
-            "--strategy",
-            "reflection",
-            "--member",
-            "method",
-            "--timeout",
-            "15s",
-            "-jvmArgs",
-            "-Dfragile=linger");
+        run("--strategy reflection --member method --timeout 15s -jvmArgs -Dfragile=linger")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).toList())
         .isEmpty();
   }
@@ -180,16 +136,11 @@ class ForksIT {
   void a_getter_that_changes_while_it_is_measured_fails_its_cell(String layout) {
     Outcome outcome =
         run(
-            "--strategy",
-            "reflection",
-            "--member",
-            "field,method",
-            "--layout",
-            layout,
-            "-jvmArgs",
-            "-Dfragile=change");
+                "--strategy reflection --member field,method --layout %s"
+                    + " -jvmArgs -Dfragile=change",
+                layout)
+            .ended(5);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(5);
     assertThat(outcome.out())
         .contains("differs after the last iteration from before the first")
         .as("fields do not call the getter")
@@ -199,9 +150,8 @@ class ForksIT {
   @Test
   void a_fork_that_floods_its_output_measures_all_the_same() {
     Outcome outcome =
-        run("--strategy", "reflection", "--member", "method", "-jvmArgs", "-Dfragile=flood");
-
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        run("--strategy", "reflection", "--member", "method", "-jvmArgs", "-Dfragile=flood")
+            .ended(0);
   }
 
   @Test
@@ -214,9 +164,9 @@ class ForksIT {
         FileLock held = channel.lock()) {
       assertThat(held.isValid()).isTrue();
 
-      Outcome outcome = accbench(arguments("--strategy", "reflection", "--member", "field"));
+      Outcome outcome =
+          accbench(arguments("--strategy", "reflection", "--member", "field")).ended(6);
 
-      assertThat(outcome.exitCode()).isEqualTo(6);
       assertThat(outcome.err()).contains("another JMH or accbench is measuring");
       assertThat(folder.resolve("run/journal.jsonl")).doesNotExist();
     } finally {

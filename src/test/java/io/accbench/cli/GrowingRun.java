@@ -2,22 +2,19 @@ package io.accbench.cli;
 
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
-import io.accbench.model.Conditions;
 import io.accbench.model.Header;
 import io.accbench.model.JournalBuilder;
-import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
-import io.accbench.model.Machine;
-import io.accbench.model.Mode;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.OpenBlock;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
+import io.accbench.model.SettingsBuilder;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -39,40 +36,18 @@ final class GrowingRun {
   }
 
   static PlannedCell planned(String strategy) {
-    Cell cell =
-        SampleCells.of(
-            "access",
-            "read",
-            "order",
-            strategy,
-            "field",
-            "bean",
-            "typed",
-            "",
-            "17",
-            Mode.AVERAGE_TIME,
-            1);
+    Cell cell = SampleCells.of("access read order %s field bean typed - 17 avgt 1", strategy);
     return new PlannedCell(cell, "plain", null, List.of());
   }
 
   private static Header header(Block block, Duration budget) {
     Settings settings =
-        JournalBuilder.withLimits(
-            JournalBuilder.settings(
-                Range.exactly(1),
-                Duration.ofSeconds(1),
-                1,
-                Duration.ofMillis(8_600),
-                block.rounds()),
-            Duration.ofMinutes(1),
-            budget);
-    return new Header(
-        new Header.RunStart("0", "accbench run", "test", 1, "2026-01-01T00:00:00Z"),
-        new Machine("cpu", 2, 1L << 33, "os", "unknown", 0),
-        List.of(new Jvm("17", null, 17, "17.0.1", "vendor", "vm", List.of(), List.of())),
-        new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
-        new Header.RunPlan(settings, List.of(block), List.of(), null),
-        List.of());
+        new SettingsBuilder()
+            .iterations(Range.exactly(1), 1000, 1, 8_600)
+            .rounds(block.rounds(), block.rounds())
+            .limits(Duration.ofMinutes(1), budget)
+            .build();
+    return JournalBuilder.header(settings, List.of(block));
   }
 
   Header header() {
@@ -98,21 +73,12 @@ final class GrowingRun {
   /** A fork of the round that is due. */
   Launch fork(String strategy, String cause, double nanosPerOp) {
     boolean measured = cause == null;
-    return JournalBuilder.launch(
-        planned(strategy).cell().id(),
-        rounds,
-        cause,
-        "ns/op",
-        List.of(),
-        measured ? List.of(nanosPerOp) : List.of(),
-        List.of(),
-        measured ? List.of(0.0) : List.of(),
-        List.of(),
-        FORK_SECONDS,
-        0,
-        Conditions.UNKNOWN,
-        Map.of(),
-        List.of());
+    return new LaunchBuilder(planned(strategy).cell().id(), rounds)
+        .failed(cause)
+        .scores(measured ? List.of(nanosPerOp) : List.of())
+        .allocated(measured ? List.of(0.0) : List.of())
+        .took(FORK_SECONDS, 0)
+        .build();
   }
 
   List<Launch> launched(Launch... forks) {

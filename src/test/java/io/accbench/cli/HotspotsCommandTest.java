@@ -1,16 +1,16 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.Golden;
+import io.accbench.Words;
 import io.accbench.app.run.Flames;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.Hotspots;
-import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,16 +70,8 @@ class HotspotsCommandTest {
   void what_moved_between_two_recordings(String format, String extension) {
     Outcome outcome =
         accbench(
-            "hotspots",
-            JDK_25,
-            "--diff",
-            CPU_TIME,
-            "--event",
-            "ExecutionSample",
-            "--top",
-            "3",
-            "--format",
-            format);
+            "hotspots %s --diff %s --event ExecutionSample --top 3 --format %s",
+            JDK_25, CPU_TIME, format);
 
     assertThat(outcome.err()).isEmpty();
     assertThat(outcome.exitCode()).isZero();
@@ -88,7 +80,7 @@ class HotspotsCommandTest {
 
   @Test
   void weights_are_in_every_format() throws IOException {
-    String[] wall = {"hotspots", WALL_CLOCK, "--event", "profiler.WallClockSample", "--top", "3"};
+    String wall = "hotspots " + WALL_CLOCK + " --event profiler.WallClockSample --top 3";
     Path html = folder.resolve("flame.html");
 
     assertThat(formatted(wall, "markdown").lines())
@@ -110,18 +102,14 @@ class HotspotsCommandTest {
     assertThat(Files.readString(html)).contains("' bytes'", ",34861)");
   }
 
-  private static String formatted(String[] command, String format) {
-    String[] whole = Arrays.copyOf(command, command.length + 2);
-    whole[command.length] = "--format";
-    whole[command.length + 1] = format;
-    Outcome outcome = accbench(whole);
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+  private static String formatted(String command, String format) {
+    Outcome outcome = accbench(command + " --format " + format).ended(0);
     return outcome.out();
   }
 
   @Test
   void difference_of_weights_is_one_of_their_shares() {
-    String[] files = {"hotspots", MALLOC, "--diff", MALLOC, "--event", "profiler.Malloc"};
+    String files = "hotspots " + MALLOC + " --diff " + MALLOC + " --event profiler.Malloc";
 
     assertThat(formatted(files, "markdown"))
         .contains("### Shares of bytes", "| 33.2 KiB → 33.2 KiB |")
@@ -146,9 +134,9 @@ class HotspotsCommandTest {
   void side_may_be_several_recordings() throws IOException {
     String copy = Files.copy(Path.of(JDK_17), folder.resolve("copy.jfr")).toString();
 
-    Outcome outcome = accbench("hotspots", JDK_17, "--diff", JDK_17, "--diff", copy, "--top", "3");
+    Outcome outcome =
+        accbench("hotspots", JDK_17, "--diff", JDK_17, "--diff", copy, "--top", "3").ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
         .contains("These samples show no difference")
         .contains("after: 770 samples of jdk.ExecutionSample: 385 + 385, file by file");
@@ -159,18 +147,17 @@ class HotspotsCommandTest {
     Path html = folder.resolve("flame.html");
 
     Outcome outcome =
-        accbench("hotspots", JDK_25, "--diff", CPU_TIME, "--force", "--flame", html.toString());
+        accbench("hotspots", JDK_25, "--diff", CPU_TIME, "--force", "--flame", html.toString())
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).contains("different sampler: ");
     assertThat(Files.readString(html)).contains("getAmount").doesNotContain("_[j]");
   }
 
   @Test
   void recordings_of_different_jdks_are_not_compared() {
-    Outcome refused = accbench("hotspots", JDK_17, "--diff", JDK_25);
+    Outcome refused = accbench("hotspots", JDK_17, "--diff", JDK_25).ended(7);
 
-    assertThat(refused.exitCode()).isEqualTo(7);
     assertThat(refused.err()).contains("different JVM: ", "--force");
     assertThat(accbench("hotspots", JDK_17, "--diff", JDK_25, "--force").out())
         .contains("- different JVM: ");
@@ -200,8 +187,7 @@ class HotspotsCommandTest {
     Hotspots hotspots = HotspotReader.read(files, Filter.NONE);
     Flames.FlameSide none = new Flames.FlameSide(files, hotspots);
 
-    assertThatThrownBy(() -> Flames.write(folder.resolve("flame.html"), none, null))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> Flames.write(folder.resolve("flame.html"), none, null))
         .hasMessageContaining(JDK_17 + ": no stack of jdk.ExecutionSample");
   }
 
@@ -212,9 +198,8 @@ class HotspotsCommandTest {
     System.arraycopy(whole, 0, damaged, 0, whole.length);
     Path file = Files.write(folder.resolve("damaged.jfr"), damaged);
 
-    Outcome outcome = accbench("hotspots", file.toString());
+    Outcome outcome = accbench("hotspots", file.toString()).ended(0);
 
-    assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out())
         .contains("incomplete: damaged.jfr, byte " + whole.length + ": 1000 bytes are no chunk");
   }
@@ -242,9 +227,18 @@ class HotspotsCommandTest {
   void mistakes_come_in_one_list() {
     Outcome outcome =
         accbench(
-            "hotspots", JDK_17, "--thread", "(", "--from", "soon", "--format", "x", "--top", "0");
+                "hotspots",
+                JDK_17,
+                "--thread",
+                "(",
+                "--from",
+                "soon",
+                "--format",
+                "x",
+                "--top",
+                "0")
+            .ended(2);
 
-    assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.out()).isEmpty();
     assertThat(outcome.err().lines())
         .hasSize(4)
@@ -271,14 +265,12 @@ class HotspotsCommandTest {
     Path err = folder.resolve("err.txt");
     Process process =
         new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--limit-modules",
-                "java.se,jdk.unsupported",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "io.accbench.cli.Accbench",
-                "hotspots",
-                JDK_17)
+                Words.of(
+                    "%s --limit-modules java.se,jdk.unsupported -cp %s io.accbench.cli.Accbench"
+                        + " hotspots %s",
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    System.getProperty("java.class.path"),
+                    JDK_17))
             .redirectError(err.toFile())
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.gate.PolicyReader;
 import java.io.IOException;
@@ -33,18 +34,9 @@ class InitCommandTest {
     file("src/test/resources/json/cart.json", "{}");
   }
 
-  private String init(String... more) {
-    Outcome outcome = accbench(concat(more));
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+  private String init(String options) {
+    Outcome outcome = accbench("init %s" + options, project).ended(0);
     return outcome.out();
-  }
-
-  private String[] concat(String... more) {
-    String[] words = new String[more.length + 2];
-    words[0] = "init";
-    words[1] = project.toString();
-    System.arraycopy(more, 0, words, 2, more.length);
-    return words;
   }
 
   @Test
@@ -52,8 +44,7 @@ class InitCommandTest {
     mavenWithJackson();
 
     for (String type : List.of("a.B\n- run: rm", "../../x", "com.acme.Order;rm", "a..B")) {
-      Outcome outcome = accbench(concat("--type", type));
-      assertThat(outcome.exitCode()).isEqualTo(2);
+      Outcome outcome = accbench("init %s --type %s", project, type).ended(2);
       assertThat(outcome.err()).contains("is no name of a class");
     }
     assertThat(project.resolve("accbench")).doesNotExist();
@@ -63,7 +54,7 @@ class InitCommandTest {
   void a_maven_project_with_jackson_needs_no_change_by_hand() throws IOException {
     mavenWithJackson();
 
-    assertThat(init().lines())
+    assertThat(init("").lines())
         .containsExactly(
             "wrote accbench/policy.yaml",
             "wrote accbench/CartCodec.java",
@@ -80,20 +71,17 @@ class InitCommandTest {
   @Test
   void what_it_writes_is_read_by_accbench_javac_and_yaml() throws IOException {
     mavenWithJackson();
-    init();
+    init("");
 
     assertThat(PolicyReader.read(project.resolve("accbench/policy.yaml")).expectations())
         .hasSize(2);
     assertThat(compiles("accbench/CartCodec.java")).isTrue();
     JsonNode gate = gate();
     assertThat(gate.get("arguments").asText().lines())
-        .containsExactly(
-            "--project",
-            "candidate",
-            "--codec",
-            "candidate/accbench/CartCodec.java",
-            "--type",
-            "com.shop.Cart");
+        .containsExactlyElementsOf(
+            Words.of(
+                "--project candidate --codec candidate/accbench/CartCodec.java"
+                    + " --type com.shop.Cart"));
     assertThat(Files.readString(project.resolve(WORKFLOW))).doesNotContain("@BUILD@", "@TYPE@");
   }
 
@@ -101,7 +89,7 @@ class InitCommandTest {
   void a_project_without_jackson_or_payload_is_told_what_to_change() throws IOException {
     file("build.gradle.kts", "plugins { java }");
 
-    String printed = init("--type", "com.shop.Cart");
+    String printed = init(" --type com.shop.Cart");
 
     assertThat(printed)
         .contains(
@@ -118,20 +106,18 @@ class InitCommandTest {
     mavenWithJackson();
     file(WORKFLOW, "mine");
 
-    Outcome refused = accbench("init", project.toString());
+    Outcome refused = accbench("init", project.toString()).ended(2);
 
-    assertThat(refused.exitCode()).isEqualTo(2);
     assertThat(refused.err()).contains(WORKFLOW + " is there already", "--force");
     assertThat(project.resolve("accbench")).doesNotExist();
-    assertThat(init("--force")).contains("wrote " + WORKFLOW);
+    assertThat(init(" --force")).contains("wrote " + WORKFLOW);
     assertThat(project.resolve(WORKFLOW)).content().contains("accbench");
   }
 
   @Test
   void a_folder_that_is_no_project_is_refused() {
-    Outcome refused = accbench("init", project.toString());
+    Outcome refused = accbench("init", project.toString()).ended(2);
 
-    assertThat(refused.exitCode()).isEqualTo(2);
     assertThat(refused.err()).contains("has neither pom.xml nor build.gradle");
   }
 
@@ -147,12 +133,12 @@ class InitCommandTest {
             .run(
                 System.out,
                 System.err,
-                "-proc:none",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "-d",
-                project.resolve("classes").toString(),
-                project.resolve(source).toString())
+                Words.of(
+                        "-proc:none -cp %s -d %s %s",
+                        System.getProperty("java.class.path"),
+                        project.resolve("classes"),
+                        project.resolve(source))
+                    .toArray(String[]::new))
         == 0;
   }
 }

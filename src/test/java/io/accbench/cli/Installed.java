@@ -3,6 +3,7 @@ package io.accbench.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.accbench.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,22 +20,7 @@ import java.util.stream.Stream;
 final class Installed {
   /** The commands that the launcher may call; each is in POSIX. */
   private static final List<String> TOOLS =
-      List.of(
-          "sh",
-          "cat",
-          "cksum",
-          "cut",
-          "dirname",
-          "grep",
-          "head",
-          "mkdir",
-          "mv",
-          "readlink",
-          "rm",
-          "sed",
-          "stty",
-          "tr",
-          "uname");
+      Words.of("sh cat cksum cut dirname grep head mkdir mv readlink rm sed stty tr uname");
 
   private final Path folder;
   private final List<String> program;

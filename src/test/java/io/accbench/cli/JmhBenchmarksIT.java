@@ -7,15 +7,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
@@ -26,24 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Benchmarks of others, from their jar to reports and gates. */
 class JmhBenchmarksIT {
-  private static final String[] FORKS = {"-f", "5"};
-
-  private static final String[] QUICK = {
-    "-wi",
-    "5",
-    "-w",
-    "10ms",
-    "-i",
-    "5",
-    "-r",
-    "10ms",
-    "--timeout",
-    "15s",
-    "--single-shot-forks",
-    "5",
-    "--heap",
-    "jvm"
-  };
+  private static final String QUICK =
+      "-wi 5 -w 10ms -i 5 -r 10ms --timeout 15s --single-shot-forks 5 --heap jvm";
 
   /** Allocates 64 longs more where PADDING is 64, which every gate must find. */
   private static final String WORK =
@@ -105,11 +88,10 @@ class JmhBenchmarksIT {
   }
 
   /** Returns a command with quick settings; {@code -f} replaces their number of forks. */
-  private static String[] command(String verb, String... more) {
-    boolean forks = List.of(more).contains("-f");
-    return Stream.of(new String[] {verb}, forks ? new String[0] : FORKS, QUICK, more)
-        .flatMap(Arrays::stream)
-        .toArray(String[]::new);
+  private static List<String> command(String line, Object... values) {
+    List<String> command = Words.of(line, values);
+    command.addAll(Words.of(command.contains("-f") ? QUICK : "-f 5 " + QUICK));
+    return command;
   }
 
   private List<NamedCsvRecord> rows() throws IOException {
@@ -125,20 +107,11 @@ class JmhBenchmarksIT {
   void the_jars_own_jmh_measures_what_its_annotations_say(String jmh) throws IOException {
     Outcome run =
         accbench(
-            command(
-                "run",
-                "--jmh",
-                work("one", jmh, 0),
-                "-p",
-                "size=10",
-                "--baseline",
-                "param.mode=a",
-                "--include",
-                "Work",
-                "--out",
-                out()));
+                command(
+                    "run --jmh %s -p size=10 --baseline param.mode=a --include Work --out %s",
+                    work("one", jmh, 0), out()))
+            .ended(0);
 
-    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
     assertThat(run.out()).contains("Work.make · size=10 · JVM");
     assertThat(rows())
         .extracting(row -> row.getField("benchmark") + " " + row.getField("param.mode"))
@@ -171,24 +144,11 @@ class JmhBenchmarksIT {
       throws IOException {
     Outcome run =
         accbench(
-            command(
-                "run",
-                "--jmh",
-                work("one", jmh, 0),
-                "--include",
-                "loop",
-                "-p",
-                "size=10",
-                "-p",
-                "mode=a",
-                "-f",
-                "1",
-                "-prof",
-                "stack",
-                "--out",
-                out()));
+                command(
+                    "run --jmh %s --include loop -p size=10 -p mode=a -f 1 -prof stack --out %s",
+                    work("one", jmh, 0), out()))
+            .ended(0);
 
-    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
     assertThat(rows()).extracting(row -> row.getField("status")).containsExactly("measured");
     assertThat(folder.resolve("run/report.md"))
         .content()
@@ -204,22 +164,12 @@ class JmhBenchmarksIT {
   void a_gate_finds_what_one_jar_allocates_more() throws IOException {
     Outcome gate =
         accbench(
-            command(
-                "gate",
-                "--base-jmh",
-                work("one", "1.37", 0),
-                "--candidate-jmh",
-                work("two", "1.37", 64),
-                "--include",
-                "make",
-                "-p",
-                "size=10",
-                "-p",
-                "mode=a",
-                "--out",
-                out()));
+                command(
+                    "gate --base-jmh %s --candidate-jmh %s --include make -p size=10 -p mode=a"
+                        + " --out %s",
+                    work("one", "1.37", 0), work("two", "1.37", 64), out()))
+            .ended(3);
 
-    assertThat(gate.exitCode()).as(gate.err() + gate.out()).isEqualTo(3);
     assertThat(gate.out())
         .containsPattern("REGRESSED +Work.make, candidate against base +allocation")
         .contains("it differs from side base in benchmarks.jar")
@@ -230,21 +180,9 @@ class JmhBenchmarksIT {
   void identical_jars_are_neither_faster_nor_slower() throws IOException {
     String sides = "base=" + work("one", "1.37", 0) + ",pr=" + work("two", "1.37", 0);
     Outcome run =
-        accbench(
-            command(
-                "run",
-                "--jmh",
-                sides,
-                "--include",
-                "make",
-                "-p",
-                "size=10",
-                "-p",
-                "mode=a",
-                "--out",
-                out()));
+        accbench(command("run --jmh %s --include make -p size=10 -p mode=a --out %s", sides, out()))
+            .ended(0);
 
-    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
     assertThat(run.out())
         .contains("inactive: the baseline's code")
         .contains("side pr: it runs the same bytes as side base");
@@ -258,20 +196,9 @@ class JmhBenchmarksIT {
     Outcome test =
         accbench(
             command(
-                "gate",
-                "--self-test",
-                "--inject",
-                "even:100%",
-                "--jmh",
-                work("one", "1.37", 0),
-                "--include",
-                "make",
-                "-p",
-                "size=100",
-                "-p",
-                "mode=a",
-                "--out",
-                out()));
+                "gate --self-test --inject %s --jmh %s --include make -p size=100 -p mode=a"
+                    + " --out %s",
+                "even:100%", work("one", "1.37", 0), out()));
 
     assertThat(test.out()).as(test.err()).contains("slowed by even:100%: goes red");
     assertThat(test.out())
@@ -282,9 +209,8 @@ class JmhBenchmarksIT {
   @Test
   void odd_benchmarks_are_measured_or_say_why_not() throws IOException {
     String path = BenchmarkJar.classPath(folder, "1.37", "Odd", ODD);
-    Outcome run = accbench(command("run", "--jmh", path, "-f", "1", "--out", out()));
+    Outcome run = accbench(command("run", "--jmh", path, "-f", "1", "--out", out())).ended(5);
 
-    assertThat(run.exitCode()).as(run.err() + run.out()).isEqualTo(5);
     Map<String, NamedCsvRecord> rows = new TreeMap<>();
     rows().forEach(row -> rows.put(row.getField("benchmark").replace("acme.Odd.", ""), row));
     assertThat(rows.get("exits").getField("reason"))
@@ -359,23 +285,11 @@ class JmhBenchmarksIT {
         .contains("acme.Work.make", "acme.Odd.sort");
     Outcome run =
         accbench(
-            command(
-                "run",
-                "--jmh",
-                path,
-                "--include",
-                "Work.loop|Odd.sees",
-                "-p",
-                "size=10",
-                "-p",
-                "mode=a",
-                "-bm",
-                "avgt",
-                "-f",
-                "1",
-                "--out",
-                out()));
-    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
+                command(
+                    "run --jmh %s --include Work.loop|Odd.sees -p size=10 -p mode=a -bm avgt -f 1"
+                        + " --out %s",
+                    path, out()))
+            .ended(0);
     assertThat(rows())
         .extracting(row -> row.getField("status"))
         .containsExactly("measured", "measured");
@@ -403,14 +317,9 @@ class JmhBenchmarksIT {
         "--baseline benchmark=mke | did you mean \"make\"?",
       })
   void wrong_names_are_met_by_the_nearest(String words, String problem) throws IOException {
-    String[] more =
-        Stream.concat(
-                Stream.of("--dry-run", "--jmh", work("one", "1.37", 0)),
-                Stream.of(words.split(" ")))
-            .toArray(String[]::new);
-    Outcome run = accbench(command("run", more));
+    Outcome run =
+        accbench(command("run --dry-run --jmh %s " + words, work("one", "1.37", 0))).ended(2);
 
-    assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains(problem);
   }
 
@@ -428,8 +337,8 @@ class JmhBenchmarksIT {
     Files.createDirectories(empty.resolve("META-INF"));
     Files.createFile(empty.resolve("META-INF/BenchmarkList"));
     Outcome listed =
-        accbench("list", "benchmarks", "--jmh", empty + java.io.File.pathSeparator + others);
-    assertThat(listed.exitCode()).isEqualTo(2);
+        accbench("list", "benchmarks", "--jmh", empty + java.io.File.pathSeparator + others)
+            .ended(2);
     assertThat(listed.err()).contains("its META-INF/BenchmarkList is empty");
     assertThat(accbench("list", "benchmarks", "--jmh", whole).out())
         .contains("acme.Work.make")

@@ -109,7 +109,7 @@ class JournalPartsTest {
             List.of("compare", whole.toString(), damaged));
     for (List<String> command : commands) {
       try {
-        Cli.Outcome outcome = Cli.accbench(command.toArray(String[]::new));
+        Cli.Outcome outcome = Cli.accbench(command);
         if (!ALLOWED.contains(outcome.exitCode())) {
           failures.add(what + ": " + command.get(0) + ": " + outcome);
         }

@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.kernel.graph.HandBuilt;
 import io.accbench.kernel.graph.HandBuiltLedger;
@@ -10,7 +11,6 @@ import io.accbench.kernel.payload.Order;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -45,19 +45,15 @@ class NeutralityIT {
   private static List<String> handBuilt(String fixture) {
     boolean order = fixture.equals("order");
     Class<?> builder = order ? HandBuilt.class : HandBuiltLedger.class;
-    return List.of(
-        "--classpath",
-        "target/test-classes",
-        "--type",
-        (order ? Order.class : Ledger.class).getName(),
-        "--factory",
-        builder.getName() + "::" + fixture);
+    return Words.of(
+        "--classpath target/test-classes --type %s --factory %s",
+        (order ? Order.class : Ledger.class).getName(), builder.getName() + "::" + fixture);
   }
 
   private Set<String> beforeTheShot(String name, String member, List<String> graph)
       throws IOException {
     Path logs = Files.createDirectories(folder.resolve(name));
-    List<String> arguments = new ArrayList<>(List.of("run", "--profile", "ci"));
+    List<String> arguments = Words.of("run --profile ci");
     arguments.addAll(graph);
     arguments.addAll(List.of("--strategy", "reflection", "--member", member, "--mode", "ss"));
     arguments.addAll(List.of("--operation", "read", "--layout", "bean", "--slot", "typed"));
@@ -65,9 +61,8 @@ class NeutralityIT {
         List.of("-jvmArgs", "-Xlog:class+load=info:file=" + logs.resolve("%p.log") + ":none"));
     arguments.addAll(List.of("--out", folder.resolve(name + "-run").toString()));
 
-    Outcome outcome = Cli.accbench(arguments.toArray(String[]::new));
+    Outcome outcome = Cli.accbench(arguments).ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     return classesBefore(fork(logs));
   }
 

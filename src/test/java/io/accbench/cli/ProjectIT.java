@@ -4,11 +4,11 @@ import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -39,22 +39,21 @@ class ProjectIT {
 
   private Outcome run(String... more) {
     List<String> arguments =
-        new ArrayList<>(List.of("run", "--profile", "ci", "--strategy", "reflection,direct"));
-    arguments.addAll(List.of("--member", "field", "--mode", "avgt", "-f", "1", "-wi", "1"));
-    arguments.addAll(List.of("-w", "20ms", "-i", "2", "-r", "20ms"));
-    arguments.addAll(List.of("--out", folder.resolve("run").toString()));
-    arguments.addAll(List.of("--project", project.toString(), "--type", "com.acme.Order"));
+        Words.of(
+            "run --profile ci --strategy reflection,direct --member field --mode avgt"
+                + " -f 1 -wi 1 -w 20ms -i 2 -r 20ms --out %s --project %s --type com.acme.Order",
+            folder.resolve("run"), project);
     arguments.addAll(List.of(more));
-    return accbench(arguments.toArray(String[]::new));
+    return accbench(arguments);
   }
 
   @Test
   void a_fresh_maven_project_is_compiled_and_measured() throws IOException {
     maven();
 
-    Outcome outcome = run("--payload", project.resolve("src/test/resources/order.json").toString());
+    Outcome outcome =
+        run("--payload", project.resolve("src/test/resources/order.json").toString()).ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).contains("read · Order", "direct");
     assertThat(project.resolve("target/classes/com/acme/Order.class")).exists();
   }
@@ -64,9 +63,9 @@ class ProjectIT {
     maven();
 
     Outcome outcome =
-        accbench("run", "--dry-run", "--project", project.toString(), "--type", "com.acme.Order");
+        accbench("run", "--dry-run", "--project", project.toString(), "--type", "com.acme.Order")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).contains("Order");
   }
 
@@ -76,9 +75,9 @@ class ProjectIT {
     Files.writeString(project.resolve("src/main/java/com/acme/Broken.java"), "class {");
 
     Outcome outcome =
-        accbench("run", "--dry-run", "--project", project.toString(), "--type", "com.acme.Order");
+        accbench("run", "--dry-run", "--project", project.toString(), "--type", "com.acme.Order")
+            .ended(2);
 
-    assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.err()).contains("its build failed", "Broken.java").doesNotContain("\tat ");
   }
 
@@ -89,9 +88,9 @@ class ProjectIT {
     Files.writeString(project.resolve("settings.gradle"), "");
 
     Outcome outcome =
-        accbench("run", "--dry-run", "--project", project.toString(), "--type", "com.acme.Order");
+        accbench("run", "--dry-run", "--project", project.toString(), "--type", "com.acme.Order")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).contains("Order");
   }
 

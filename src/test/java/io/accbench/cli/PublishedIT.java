@@ -24,37 +24,16 @@ class PublishedIT {
 
     Outcome outcome =
         accbench(
-            "run",
-            "--profile",
-            "ci",
-            "--classpath",
-            working.resolve("target/test-classes").toString(),
-            "--type",
-            "io.accbench.acme.Fragile",
-            "--payload",
-            payload.toAbsolutePath().toString(),
-            "--strategy",
-            "reflection,unsafe",
-            "--member",
-            "field,method",
-            "--mode",
-            "avgt",
-            "-f",
-            "1",
-            "-wi",
-            "0",
-            "-i",
-            "1",
-            "-r",
-            "20ms",
-            "-jvmArgs",
-            "-Dfragile=tell -Dnote=" + folder.resolve("note"),
-            "--jvm",
-            "mine=" + Path.of(System.getProperty("java.home"), "bin/java"),
-            "--out",
-            run.toString());
+                "run --profile ci --classpath %s --type io.accbench.acme.Fragile --payload %s"
+                    + " --strategy reflection,unsafe --member field,method --mode avgt -f 1 -wi 0"
+                    + " -i 1 -r 20ms -jvmArgs %s --jvm %s --out %s",
+                working.resolve("target/test-classes"),
+                payload.toAbsolutePath().toString(),
+                "-Dfragile=tell -Dnote=" + folder.resolve("note"),
+                "mine=" + Path.of(System.getProperty("java.home"), "bin/java"),
+                run)
+            .ended(5);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(5);
     List<Path> files;
     try (Stream<Path> all = Files.list(run)) {
       files = all.toList();

@@ -66,7 +66,7 @@ class SlurmIT {
     List<String> whole = new ArrayList<>(List.of("run"));
     whole.addAll(options());
     whole.addAll(List.of("--out", folder.resolve("whole").toString()));
-    assertThat(accbench(whole.toArray(String[]::new)).exitCode()).isZero();
+    assertThat(accbench(whole).exitCode()).isZero();
     assertThat(merged.end()).isNotNull();
     assertThat(merged.header().shards().shards())
         .extracting(Shard::number)

@@ -31,8 +31,7 @@ class UserInputIT {
       arguments.addAll(List.of("--payload", payload.toString()));
     }
     arguments.addAll(List.of("--out", folder.resolve("run").toString()));
-    Outcome outcome = accbench(arguments.toArray(String[]::new));
-    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
+    Outcome outcome = accbench(arguments).ended(2);
     assertThat(outcome.out()).isEmpty();
     assertThat(outcome.err()).doesNotContain("\tat ", "measuring");
     assertThat(folder.resolve("run")).doesNotExist();

@@ -3,6 +3,7 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
@@ -11,7 +12,6 @@ import io.accbench.plan.Obstacles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -35,15 +35,10 @@ class UsersClassesIT {
   void every_cell_is_measured_or_says_why_not() throws IOException {
     Outcome outcome =
         run(
-            List.of("Product", "Invoice"),
-            "--strategy",
-            "all,!acme",
-            "--member",
-            "field,method",
-            "--operation",
-            "read,construct,copy");
+                List.of("Product", "Invoice"),
+                "--strategy all,!acme --member field,method --operation read,construct,copy")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     Map<String, String> reasons = reasons();
     assertThat(reasons.values())
         .allMatch(
@@ -74,15 +69,10 @@ class UsersClassesIT {
   void what_the_graph_has_no_way_to_set_is_said_of_the_cells_that_need_it() throws IOException {
     Outcome outcome =
         run(
-            List.of("Zoo", "Money"),
-            "--strategy",
-            "direct,reflection",
-            "--member",
-            "field,method",
-            "--operation",
-            "copy");
+                List.of("Zoo", "Money"),
+                "--strategy direct,reflection --member field,method --operation copy")
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(reasons())
         .doesNotContainKeys(id("copy/Zoo/reflection/field"), id("copy/Money/direct/field"))
         .containsEntry(
@@ -99,19 +89,11 @@ class UsersClassesIT {
   void a_graph_with_a_way_back_is_read_but_not_copied() throws IOException {
     Outcome outcome =
         accbench(
-            arguments(
-                "--type",
-                "com.acme.zoo.Account",
-                "--factory",
-                "com.acme.zoo.Account::sample",
-                "--strategy",
-                "direct,reflection",
-                "--member",
-                "field",
-                "--operation",
-                "read,copy"));
+                arguments(
+                    "--type com.acme.zoo.Account --factory com.acme.zoo.Account::sample"
+                        + " --strategy direct,reflection --member field --operation read,copy"))
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(reasons())
         .containsOnlyKeys(id("copy/Account/direct/field"), id("copy/Account/reflection/field"))
         .allSatisfy(
@@ -124,19 +106,11 @@ class UsersClassesIT {
   void fields_of_one_name_are_told_apart_by_every_strategy() throws IOException {
     Outcome outcome =
         accbench(
-            arguments(
-                "--type",
-                "com.acme.zoo.Shadow",
-                "--factory",
-                "com.acme.zoo.Shadow::sample",
-                "--strategy",
-                "all,hidden/bean,!acme,!lambda",
-                "--member",
-                "field",
-                "--operation",
-                "read,write"));
+                arguments(
+                    "--type com.acme.zoo.Shadow --factory com.acme.zoo.Shadow::sample --strategy"
+                        + " all,hidden/bean,!acme,!lambda --member field --operation read,write"))
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(reasons()).isEmpty();
   }
 
@@ -144,17 +118,11 @@ class UsersClassesIT {
   void a_users_own_strategy_is_found_probed_and_measured() throws IOException {
     Outcome outcome =
         accbench(
-            arguments(
-                "--fixture",
-                "point",
-                "--strategy",
-                "acme,direct",
-                "--member",
-                "field,method",
-                "--operation",
-                "read"));
+                arguments(
+                    "--fixture point --strategy acme,direct --member field,method --operation"
+                        + " read"))
+            .ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     Journal journal = journal();
     assertThat(reasons())
         .containsOnly(
@@ -186,21 +154,12 @@ class UsersClassesIT {
 
     Outcome outcome =
         accbench(
-            arguments(
-                "--fixture",
-                "point",
-                "--strategy",
-                "direct,reflection",
-                "--member",
-                "field",
-                "--operation",
-                "read",
-                "--jvm",
-                "good=" + java + ",broken=" + broken));
+                arguments(
+                    "--fixture point --strategy direct,reflection --member field --operation read"
+                        + " --jvm %s",
+                    "good=" + java + ",broken=" + broken))
+            .ended(ExitCode.CELL_FAILED.number());
 
-    assertThat(outcome.exitCode())
-        .as(outcome.out() + outcome.err())
-        .isEqualTo(ExitCode.CELL_FAILED.number());
     Map<String, String> reasons = reasons();
     assertThat(reasons).hasSize(2);
     assertThat(reasons.values())
@@ -214,9 +173,9 @@ class UsersClassesIT {
   @Test
   void support_needs_no_payload() throws IOException {
     String path = UsersJar.neverSeen(jar.toString(), folder);
-    Outcome outcome = accbench("support", "--classpath", path, "--type", "com.acme.zoo.Product");
+    Outcome outcome =
+        accbench("support", "--classpath", path, "--type", "com.acme.zoo.Product").ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
         .contains("com.acme.zoo.Product on JVM", "com.acme.zoo.Part on JVM", "no payload:")
         .contains("note: this ran your own code")
@@ -226,33 +185,33 @@ class UsersClassesIT {
   @Test
   void support_says_why_it_can_make_no_instance() {
     Outcome outcome =
-        accbench("support", "--classpath", jar.toString(), "--type", "com.acme.base.Entity");
+        accbench("support", "--classpath", jar.toString(), "--type", "com.acme.base.Entity")
+            .ended(2);
 
-    assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.err())
         .contains("no instance of com.acme.base.Entity can be made (it is abstract)", "--payload");
   }
 
-  private Outcome run(List<String> types, String... more) {
-    List<String> arguments = new ArrayList<>();
+  private Outcome run(List<String> types, String line, Object... values) {
+    List<String> arguments = arguments(line, values);
     for (String type : types) {
-      arguments.addAll(List.of("--type", "com.acme.zoo." + type));
-      String payload = "src/test/resources/zoo/" + type.toLowerCase(java.util.Locale.ROOT);
-      arguments.addAll(List.of("--payload", payload + ".json"));
+      String payload = type.toLowerCase(java.util.Locale.ROOT);
+      arguments.addAll(
+          Words.of(
+              "--type com.acme.zoo.%s --payload src/test/resources/zoo/%s.json", type, payload));
     }
-    arguments.addAll(List.of(more));
-    return accbench(arguments(arguments.toArray(String[]::new)));
+    return accbench(arguments);
   }
 
   /** The shortest run of one layout, so that it is the forks that count. */
-  private String[] arguments(String... more) {
+  private List<String> arguments(String line, Object... values) {
     List<String> arguments =
-        new ArrayList<>(List.of("run", "--profile", "ci", "--classpath", jar.toString()));
-    arguments.addAll(List.of("--out", folder.resolve("run").toString(), "--mode", "avgt"));
-    arguments.addAll(List.of("--layout", "bean", "--slot", "typed", "-f", "1"));
-    arguments.addAll(List.of("-wi", "1", "-w", "10ms", "-i", "1", "-r", "10ms"));
-    arguments.addAll(List.of(more));
-    return arguments.toArray(String[]::new);
+        Words.of(
+            "run --profile ci --classpath %s --out %s --mode avgt --layout bean --slot typed"
+                + " -f 1 -wi 1 -w 10ms -i 1 -r 10ms",
+            jar, folder.resolve("run"));
+    arguments.addAll(Words.of(line, values));
+    return arguments;
   }
 
   private Journal journal() throws IOException {

@@ -3,6 +3,7 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Journal;
@@ -12,7 +13,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -37,9 +37,8 @@ class UsersCodecsIT {
   @Test
   void one_is_measured_where_its_library_is_and_unavailable_where_that_is_not() throws IOException {
     Outcome outcome =
-        run("AcmeText", "--operation", "serialize", "--stack", "none=com.acme:missing:1");
+        run("AcmeText", "--operation", "serialize", "--stack", "none=com.acme:missing:1").ended(0);
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     Journal journal = Journals.of(folder.resolve("run"));
     assertThat(measured(journal)).containsExactly("AcmeText serialize mine");
     assertThat(unsupported(journal)).containsOnlyKeys("AcmeText serialize none");
@@ -59,11 +58,9 @@ class UsersCodecsIT {
   @Test
   void each_that_does_not_do_its_work_says_why_and_the_others_are_measured() throws IOException {
     Outcome outcome =
-        run("AcmeText,Broken,Silent,Forgetful,Scribbler", "--operation", "serialize,deserialize");
+        run("AcmeText,Broken,Silent,Forgetful,Scribbler", "--operation", "serialize,deserialize")
+            .ended(ExitCode.CELL_FAILED.number());
 
-    assertThat(outcome.exitCode())
-        .as(outcome.out() + outcome.err())
-        .isEqualTo(ExitCode.CELL_FAILED.number());
     Journal journal = Journals.of(folder.resolve("run"));
     assertThat(measured(journal))
         .containsExactlyInAnyOrder(
@@ -93,13 +90,11 @@ class UsersCodecsIT {
   void one_whose_documents_are_not_json_reads_its_own_and_is_held_to_the_object() {
     Outcome outcome =
         run(
-            "Binary,BinaryForgetful",
-            "--operation",
-            "serialize,deserialize,roundtrip,deserialize-reversed");
+                "Binary,BinaryForgetful",
+                "--operation",
+                "serialize,deserialize,roundtrip,deserialize-reversed")
+            .ended(ExitCode.CELL_FAILED.number());
 
-    assertThat(outcome.exitCode())
-        .as(outcome.out() + outcome.err())
-        .isEqualTo(ExitCode.CELL_FAILED.number());
     Journal journal = Journals.of(folder.resolve("run"));
     assertThat(measured(journal))
         .containsExactlyInAnyOrder(
@@ -120,25 +115,21 @@ class UsersCodecsIT {
     Path run = folder.resolve("run");
     Path source = Files.copy(SOURCES.resolve("AcmeText.java"), folder.resolve("AcmeText.java"));
     List<String> arguments = arguments(source.toString(), "--operation", "serialize");
-    Outcome first = accbench(arguments.toArray(String[]::new));
-    assertThat(first.exitCode()).as(first.out() + first.err()).isZero();
+    Outcome first = accbench(arguments).ended(0);
     Journals.cut(run, 0);
 
-    Outcome untold = accbench("run", "--resume", run.toString());
-    assertThat(untold.exitCode()).as(untold.out() + untold.err()).isEqualTo(2);
+    Outcome untold = accbench("run", "--resume", run.toString()).ended(2);
     assertThat(untold.err()).contains("name it again", "--codec", "--stack");
 
     String[] again = {
       "run", "--resume", run.toString(), "--codec", source.toString(), "--stack", stack()
     };
-    Outcome resumed = accbench(again);
-    assertThat(resumed.exitCode()).as(resumed.out() + resumed.err()).isZero();
+    Outcome resumed = accbench(again).ended(0);
     assertThat(measured(Journals.of(run))).containsExactly("AcmeText serialize mine");
 
     Journals.cut(run, 0);
     Files.writeString(source, "// another", StandardOpenOption.APPEND);
-    Outcome changed = accbench(again);
-    assertThat(changed.exitCode()).as(changed.out() + changed.err()).isEqualTo(2);
+    Outcome changed = accbench(again).ended(2);
     assertThat(changed.err()).contains("changed since it began: accbench or your classes");
   }
 
@@ -147,15 +138,15 @@ class UsersCodecsIT {
         Stream.of(codecs.split(","))
             .map(codec -> SOURCES.resolve(codec + ".java").toString())
             .collect(Collectors.joining(","));
-    return accbench(arguments(sources, more).toArray(String[]::new));
+    return accbench(arguments(sources, more));
   }
 
   private List<String> arguments(String codecs, String... more) {
     List<String> arguments =
-        new ArrayList<>(List.of("run", "--profile", "ci", "--fixture", "point", "--offline"));
-    arguments.addAll(List.of("--codec", codecs, "--stack", stack()));
-    arguments.addAll(List.of("--mode", "avgt", "-f", "1", "-wi", "1", "-w", "50ms"));
-    arguments.addAll(List.of("-i", "1", "-r", "50ms", "--out", folder.resolve("run").toString()));
+        Words.of(
+            "run --profile ci --fixture point --offline --codec %s --stack %s --mode avgt"
+                + " -f 1 -wi 1 -w 50ms -i 1 -r 50ms --out %s",
+            codecs, stack(), folder.resolve("run"));
     arguments.addAll(List.of(more));
     return arguments;
   }

@@ -1,6 +1,7 @@
 package io.accbench.gate;
 
 import static io.accbench.gate.Injecting.cell;
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -136,8 +137,7 @@ class CalibratorTest {
     Path file = folder.resolve("calibration.json");
     Files.writeString(file, json(NOISIEST));
 
-    assertThatThrownBy(() -> Calibration.read(file).margin(Mode.AVERAGE_TIME))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> Calibration.read(file).margin(Mode.AVERAGE_TIME))
         .hasMessageStartingWith("the calibration found no margin for mode avgt");
     assertThatThrownBy(() -> NOISIEST.margin(Mode.THROUGHPUT))
         .hasMessageContaining("has no mode thrpt (it has avgt, ss)")
@@ -158,16 +158,14 @@ class CalibratorTest {
         whole.replaceFirst("\"mode\" : \"avgt\"", "\"mode\" : \"fast\""),
         "is not a complete calibration");
     refuses(whole.replaceFirst("\"modes\"", "\"moods\""), "is not a complete calibration");
-    assertThatThrownBy(() -> Calibration.read(folder.resolve("missing.json")))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> Calibration.read(folder.resolve("missing.json")))
         .hasMessageContaining("missing.json: does not exist; accbench calibrate makes one");
   }
 
   private void refuses(String content, String problem) throws IOException {
     Path file = folder.resolve("bad.json");
     Files.writeString(file, content);
-    assertThatThrownBy(() -> Calibration.read(file))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> Calibration.read(file))
         .hasMessageContaining("bad.json: ")
         .hasMessageContaining(problem);
   }
@@ -176,8 +174,7 @@ class CalibratorTest {
   void a_run_without_injections_is_refused() {
     Journal plain = new Injecting().block(cell("read", Mode.AVERAGE_TIME), 12, 0.03).journal();
 
-    assertThatThrownBy(() -> Calibrator.calibrate(plain, RULES))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> Calibrator.calibrate(plain, RULES))
         .hasMessageStartingWith("the run has no injections")
         .hasMessageContaining("accbench calibrate");
   }

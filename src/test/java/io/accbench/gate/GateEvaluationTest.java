@@ -1,6 +1,7 @@
 package io.accbench.gate;
 
 import static io.accbench.gate.SampleRun.cell;
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
@@ -30,12 +31,28 @@ class GateEvaluationTest {
   private static final GateEvaluation.GateRules RULES = new GateEvaluation.GateRules(0.01, TODAY);
   private static final Cell BASE = cell("serialize", "jackson", "base");
   private static final Cell CANDIDATE = cell("serialize", "jackson", "candidate");
+  private static final Cell THIRD = cell("serialize", "jackson", "third");
 
   private static SampleRun two(double change, double sd, int rounds) {
     return new SampleRun()
         .block("stack", BASE, CANDIDATE)
         .forks(BASE, rounds, 1000, sd, 1)
         .forks(CANDIDATE, rounds, 1000 * change, sd, 2);
+  }
+
+  /** Sides whose forks take so long, in ns; an allocation of 100 B/op. */
+  private static SampleRun three(double base, double candidate, double third) {
+    return new SampleRun()
+        .block("stack", BASE, CANDIDATE, THIRD)
+        .forks(BASE, 30, base, 0.01, 1)
+        .forks(CANDIDATE, 30, candidate, 0.01, 2)
+        .forks(THIRD, 30, third, 0.01, 3);
+  }
+
+  /** The rows of a block that need more rounds. */
+  private static Set<String> open(SampleRun run, int block) {
+    GateStoppingRule rule = new GateStoppingRule(Policy.DEFAULT, run.journal().header(), 0.01);
+    return rule.open(run.analyze(), run.journal().header().blocks().get(block));
   }
 
   private static Decision decide(Analysis analysis, Policy policy) {
@@ -122,13 +139,12 @@ class GateEvaluationTest {
 
   @Test
   void of_a_pair_both_of_its_sides_are_repeated() {
-    Cell third = cell("serialize", "jackson", "third");
     SampleRun run =
-        two(1, 0.01, 10).block("stack", BASE, CANDIDATE, third).forks(third, 10, 1000, 0.01, 3);
+        two(1, 0.01, 10).block("stack", BASE, CANDIDATE, THIRD).forks(THIRD, 10, 1000, 0.01, 3);
 
     JudgedRow row = time(decide(run.analyze(), policy("third/candidate >= 0.9")));
 
-    assertThat(row.repeat()).endsWith(" --row " + CANDIDATE.id() + " --row " + third.id());
+    assertThat(row.repeat()).endsWith(" --row " + CANDIDATE.id() + " --row " + THIRD.id());
   }
 
   @Test
@@ -225,15 +241,7 @@ class GateEvaluationTest {
   /** Another policy, or another alpha, suspects other rows than those that were confirmed. */
   @Test
   void a_suspect_without_fresh_forks_stays_one() {
-    Cell third = cell("serialize", "jackson", "third");
-    SampleRun first =
-        new SampleRun()
-            .block("stack", BASE, CANDIDATE, third)
-            .forks(BASE, 30, 1000, 0.01, 1)
-            .forks(CANDIDATE, 30, 1100, 0.01, 2)
-            .forks(third, 30, 1300, 0.01, 3);
-
-    Decision decision = fresh(first.analyze(), two(1.0, 0.01, 20));
+    Decision decision = fresh(three(1000, 1100, 1300).analyze(), two(1.0, 0.01, 20));
 
     assertThat(decision.rows())
         .filteredOn(row -> row.metric() == Metric.TIME)
@@ -285,8 +293,7 @@ class GateEvaluationTest {
   void an_expectation_that_could_never_fire_is_an_error(String rule, String words) {
     Analysis analysis = two(1, 0.01, 10).analyze();
 
-    assertThatThrownBy(() -> decide(analysis, policy(rule)))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> decide(analysis, policy(rule)))
         .hasMessageContaining("policy.yaml:1: ")
         .hasMessageContaining(words);
   }
@@ -409,13 +416,7 @@ class GateEvaluationTest {
 
   @Test
   void the_worst_row_comes_first_and_waived_ones_last() {
-    Cell third = cell("serialize", "jackson", "third");
-    SampleRun run =
-        new SampleRun()
-            .block("stack", BASE, CANDIDATE, third)
-            .forks(BASE, 30, 1000, 0.01, 1)
-            .forks(CANDIDATE, 30, 1100, 0.01, 2)
-            .forks(third, 30, 1300, 0.01, 3);
+    SampleRun run = three(1000, 1100, 1300);
 
     assertThat(decide(run).rows())
         .extracting(RowName::of)
@@ -451,13 +452,10 @@ class GateEvaluationTest {
             .block("stack", cell("deserialize", "jackson", "base"))
             .forks(BASE, 30, 1000, 0.01, 1)
             .forks(CANDIDATE, 30, 1020, 0.01, 2);
-    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, run.journal().header(), 0.01);
 
-    assertThat(prospect.open(run.analyze(), run.journal().header().blocks().get(0)))
-        .containsExactly(CANDIDATE.id(), BASE.id());
-    assertThat(prospect.open(run.analyze(), run.journal().header().blocks().get(1))).isEmpty();
-    SampleRun clear = two(1.2, 0.01, 30);
-    assertThat(prospect.open(clear.analyze(), clear.journal().header().blocks().get(0))).isEmpty();
+    assertThat(open(run, 0)).containsExactly(CANDIDATE.id(), BASE.id());
+    assertThat(open(run, 1)).isEmpty();
+    assertThat(open(two(1.2, 0.01, 30), 0)).isEmpty();
   }
 
   /** Two codecs that run the same code, with a difference that noise alone cannot make. */
@@ -485,10 +483,7 @@ class GateEvaluationTest {
 
   @Test
   void a_row_that_runs_the_code_of_its_base_needs_no_more_rounds() {
-    SampleRun run = sameCode(5);
-    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, run.journal().header(), 0.01);
-
-    assertThat(prospect.open(run.analyze(), run.journal().header().blocks().get(0))).isEmpty();
+    assertThat(open(sameCode(5), 0)).isEmpty();
   }
 
   @Test
@@ -508,11 +503,9 @@ class GateEvaluationTest {
     for (int round = 0; round < 9; round++) {
       run.fork(CANDIDATE, round, null, "ns/op", 1000, round % 2 == 0 ? 90 : 112);
     }
-    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, run.journal().header(), 0.01);
 
     assertThat(time(decide(run)).outcome()).isEqualTo(Outcome.EQUIVALENT);
-    assertThat(prospect.open(run.analyze(), run.journal().header().blocks().get(0)))
-        .containsExactly(CANDIDATE.id(), BASE.id());
+    assertThat(open(run, 0)).containsExactly(CANDIDATE.id(), BASE.id());
   }
 
   @Test

@@ -5,19 +5,18 @@ import io.accbench.model.Cell;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
-import java.time.Duration;
+import io.accbench.model.SettingsBuilder;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 
@@ -29,8 +28,7 @@ public final class Injecting {
   private double seconds = 2;
 
   static Cell cell(String operation, Mode mode) {
-    return SampleCells.of(
-        "access", operation, "order", "reflection", "field", "bean", "typed", "", "17", mode, 1);
+    return SampleCells.of("access %s order reflection field bean typed - 17 %s 1", operation, mode);
   }
 
   /** How long each fork takes. */
@@ -79,19 +77,7 @@ public final class Injecting {
 
   /** That a fork measured and took so long. */
   public static Launch launch(String cell, int round, double nanosPerOp, double seconds) {
-    return JournalBuilder.launch(
-        cell,
-        round,
-        null,
-        "ns/op",
-        List.of(),
-        List.of(nanosPerOp),
-        List.of(),
-        List.of(),
-        seconds,
-        0.5,
-        Map.of(),
-        List.of());
+    return new LaunchBuilder(cell, round).scores(nanosPerOp).took(seconds, 0.5).build();
   }
 
   Journal journal() {
@@ -106,11 +92,7 @@ public final class Injecting {
   /** A finished calibration. */
   public static Journal journal(
       Machine machine, Jvm jvm, Range rounds, List<Block> blocks, List<Launch> launches) {
-    Settings settings =
-        JournalBuilder.withRounds(
-            JournalBuilder.settings(
-                Range.exactly(1), Duration.ofMillis(100), 1, Duration.ofMillis(100), rounds),
-            new Settings.RoundPlan(rounds, Range.exactly(30)));
+    Settings settings = new SettingsBuilder().rounds(rounds, Range.exactly(30)).build();
     Header header =
         new Header(
             new Header.RunStart(

@@ -12,9 +12,9 @@ import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Journal;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
@@ -23,8 +23,7 @@ import io.accbench.model.Prepared;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
-import io.accbench.model.Settings;
-import java.time.Duration;
+import io.accbench.model.SettingsBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +50,7 @@ public final class SampleRun {
 
   public static Cell cell(String operation, String codec, String stack, Mode mode) {
     return SampleCells.of(
-        "codec", operation, "order", codec, "default", "", "", stack, "17", mode, 1);
+        "codec %s order %s default - - %s 17 %s 1", operation, codec, stack, mode);
   }
 
   SampleRun payload(String sum) {
@@ -159,9 +158,14 @@ public final class SampleRun {
 
   private Launch launch(
       Cell cell, int round, String cause, String unit, List<Double> scores, List<Double> bytes) {
-    return JournalBuilder.launch(
-        cell.id(), round, cause, unit, List.of(), scores, List.of(), bytes, 2, 0.5, facts,
-        List.of());
+    return new LaunchBuilder(cell.id(), round)
+        .failed(cause)
+        .unit(unit)
+        .scores(scores)
+        .allocated(bytes)
+        .took(2, 0.5)
+        .facts(facts)
+        .build();
   }
 
   public Journal journal() {
@@ -187,19 +191,11 @@ public final class SampleRun {
             List.of(),
             classPath),
         new Header.RunPlan(
-            JournalBuilder.withPlacement(
-                JournalBuilder.withJvmArgs(
-                    JournalBuilder.withRounds(
-                        JournalBuilder.settings(
-                            Range.exactly(1),
-                            Duration.ofMillis(100),
-                            1,
-                            Duration.ofMillis(100),
-                            rounds),
-                        new Settings.RoundPlan(rounds, Range.exactly(10))),
-                    jvmArgs),
-                Interleaving.FORKS,
-                processors),
+            new SettingsBuilder()
+                .rounds(rounds, Range.exactly(10))
+                .jvmArgs(jvmArgs)
+                .placement(Interleaving.FORKS, processors)
+                .build(),
             blocks,
             List.of(),
             null),

@@ -1,10 +1,11 @@
 package io.accbench.hotspot;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.accbench.Words;
 import io.accbench.hotspot.HotspotReader.MeasuredIterations;
 import io.accbench.jfr.EventWeight;
 import io.accbench.jfr.Recordings;
@@ -12,7 +13,6 @@ import io.accbench.jfr.StackFrame;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.ForkHotspots.JvmWork;
-import io.accbench.model.UserException;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.SampleSum;
 import java.io.IOException;
@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
@@ -96,13 +97,7 @@ class HotspotReaderTest {
     Path printed = folder.resolve("printed.txt");
     Process process =
         new ProcessBuilder(
-                jfr.toString(),
-                "print",
-                "--stack-depth",
-                "1",
-                "--events",
-                hotspots.sampler(),
-                file.toString())
+                Words.of("%s print --stack-depth 1 --events %s %s", jfr, hotspots.sampler(), file))
             .redirectOutput(printed.toFile())
             .start();
     assertThat(process.waitFor()).isZero();
@@ -175,18 +170,29 @@ class HotspotReaderTest {
     assertThat(new MeasuredIterations(false, List.of()).findings("other.jfr")).isEmpty();
   }
 
-  @Test
-  void recording_without_samples_shows_what_else_it_has() throws Exception {
+  /** Records events of this JVM that last longer than their thresholds. */
+  private Path recorded(Map<String, Duration> thresholds, Runnable work) throws IOException {
     assumeTrue(FlightRecorder.isAvailable(), "a JVM that cannot record");
-    Path file = folder.resolve("collections.jfr");
+    Path file = folder.resolve("recorded.jfr");
     try (jdk.jfr.Recording recording = new jdk.jfr.Recording()) {
-      recording.enable("jdk.GarbageCollection").withThreshold(Duration.ZERO);
+      thresholds.forEach((event, least) -> recording.enable(event).withThreshold(least));
       recording.start();
-      System.gc();
+      work.run();
       recording.dump(file);
     }
+    return file;
+  }
 
-    Hotspots hotspots = read(Filter.NONE, file);
+  private static void park() {
+    for (int i = 0; i < 20; i++) {
+      LockSupport.parkNanos(1);
+    }
+  }
+
+  @Test
+  void recording_without_samples_shows_what_else_it_has() throws Exception {
+    Hotspots hotspots =
+        read(Filter.NONE, recorded(Map.of("jdk.GarbageCollection", Duration.ZERO), System::gc));
 
     assertThat(hotspots.samples()).isEqualTo(SampleSum.NONE);
     assertThat(hotspots.jvm().collections()).isPositive();
@@ -273,16 +279,14 @@ class HotspotReaderTest {
 
   @Test
   void recording_without_samples_that_count() {
-    assertThatThrownBy(() -> read(event("jdk.Nothing"), Recordings.JDK_17))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> read(event("jdk.Nothing"), Recordings.JDK_17))
         .hasMessageContaining(
             "no jdk.Nothing in it; it has 421 events jdk.ExecutionSample, 203 events");
-    assertThatThrownBy(
+    assertThatUserError(
             () ->
                 read(
                     new Filter(Pattern.compile("nobody"), List.of(), null, null, null),
                     Recordings.JDK_17))
-        .isInstanceOf(UserException.class)
         .hasMessageContaining("none of the ")
         .hasMessageContaining("passes the filter");
   }
@@ -341,16 +345,7 @@ class HotspotReaderTest {
 
   @Test
   void event_stands_for_the_time_that_it_lasted() throws Exception {
-    assumeTrue(FlightRecorder.isAvailable(), "a JVM that cannot record");
-    Path file = folder.resolve("parked.jfr");
-    try (jdk.jfr.Recording recording = new jdk.jfr.Recording()) {
-      recording.enable("jdk.ThreadPark").withThreshold(Duration.ZERO);
-      recording.start();
-      for (int i = 0; i < 20; i++) {
-        LockSupport.parkNanos(1);
-      }
-      recording.dump(file);
-    }
+    Path file = recorded(Map.of("jdk.ThreadPark", Duration.ZERO), HotspotReaderTest::park);
     long nanos = 0;
     for (RecordedEvent park : RecordingFile.readAllEvents(file)) {
       boolean counts =
@@ -383,16 +378,15 @@ class HotspotReaderTest {
     assertThat(none.pauseMillis()).isNaN();
     assertThat(none.longestPauseMillis()).isNaN();
 
-    assumeTrue(FlightRecorder.isAvailable(), "a JVM that cannot record");
-    Path file = folder.resolve("quiet.jfr");
-    try (jdk.jfr.Recording recording = new jdk.jfr.Recording()) {
-      recording.enable("jdk.GarbageCollection").withThreshold(Duration.ofDays(1));
-      recording.enable("jdk.ThreadPark").withThreshold(Duration.ZERO);
-      recording.enable("jdk.ActiveSetting");
-      recording.start();
-      LockSupport.parkNanos(1);
-      recording.dump(file);
-    }
+    Map<String, Duration> thresholds =
+        Map.of(
+            "jdk.GarbageCollection",
+            Duration.ofDays(1),
+            "jdk.ThreadPark",
+            Duration.ZERO,
+            "jdk.ActiveSetting",
+            Duration.ZERO);
+    Path file = recorded(thresholds, HotspotReaderTest::park);
     Hotspots quiet = read(event("jdk.ThreadPark"), file);
     assertThat(quiet.jvm().collections()).isZero();
     assertThat(quiet.jvm().pauseMillis()).isZero();

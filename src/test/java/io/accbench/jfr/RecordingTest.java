@@ -1,5 +1,6 @@
 package io.accbench.jfr;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -336,17 +337,12 @@ class RecordingTest {
 
   @Test
   void files_that_are_no_recording() {
-    assertThatThrownBy(() -> read(new byte[0]))
-        .isInstanceOf(UserException.class)
-        .hasMessageContaining("some.jfr: is empty");
-    assertThatThrownBy(() -> read(new byte[300_000]))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> read(new byte[0])).hasMessageContaining("some.jfr: is empty");
+    assertThatUserError(() -> read(new byte[300_000]))
         .hasMessageContaining("some.jfr: not a flight recording");
-    assertThatThrownBy(() -> read(Files.readAllBytes(Path.of("README.md"))))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> read(Files.readAllBytes(Path.of("README.md"))))
         .hasMessageContaining("not a flight recording");
-    assertThatThrownBy(() -> Recording.read(folder.resolve("none.jfr"), SAMPLES, events::add))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> Recording.read(folder.resolve("none.jfr"), SAMPLES, events::add))
         .hasMessageContaining("no such file");
     assertThatThrownBy(() -> Recording.read(folder, SAMPLES, events::add))
         .isInstanceOf(UserException.class);
@@ -365,8 +361,7 @@ class RecordingTest {
   void packed_file_is_told_how_to_be_unpacked(String begin, String command) {
     byte[] packed = Arrays.copyOf(HexFormat.of().parseHex(begin), 300);
 
-    assertThatThrownBy(() -> read(packed))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> read(packed))
         .hasMessageContaining("unpack it first: " + command + " " + folder.resolve("some.jfr"));
   }
 
@@ -374,8 +369,7 @@ class RecordingTest {
   void format_of_jdk_7_is_too_old() {
     Path old = Path.of("src/test/resources/jfr/format-0.9.jfr");
 
-    assertThatThrownBy(() -> Recording.read(old, SAMPLES, events::add))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> Recording.read(old, SAMPLES, events::add))
         .hasMessageContaining("format-0.9.jfr: has format 0.9, that of JDK 7");
   }
 
@@ -385,8 +379,7 @@ class RecordingTest {
     assumeTrue(
         new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "no mkfifo here");
 
-    assertThatThrownBy(() -> Recording.read(pipe, SAMPLES, events::add))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> Recording.read(pipe, SAMPLES, events::add))
         .hasMessageContaining("pipe.jfr: is a pipe or a device");
   }
 

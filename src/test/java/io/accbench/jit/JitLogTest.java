@@ -36,6 +36,14 @@ class JitLogTest {
     return log.outcomes();
   }
 
+  /** Returns the calls that stayed, each {@code caller bci callee: reason}. */
+  private List<String> calls(String... lines) throws IOException {
+    return outcomes(lines).stream()
+        .flatMap(outcome -> outcome.calls().stream())
+        .map(each -> each.caller() + " " + each.bci() + " " + each.callee() + ": " + each.reason())
+        .toList();
+  }
+
   private static String start(int thread, int id, int level, String method) {
     return "[%d] %4d       %d       %s (40 bytes)".formatted(thread, id, level, method);
   }
@@ -82,40 +90,31 @@ class JitLogTest {
 
   @Test
   void of_a_method_the_last_compilation_by_the_last_tier_counts() throws IOException {
-    assertThat(
-            outcomes(
-                start(7, 1, 4, "acme.A::run"),
-                call(7, 0, 3, "acme.B::old", "too big"),
-                start(7, 2, 4, "acme.A::run"),
-                call(7, 0, 3, "acme.B::now", "hot method too big"),
-                start(7, 3, 3, "acme.A::run"),
-                call(7, 0, 3, "acme.B::first", "callee is too large")))
-        .containsExactly(
-            new JitOutcome(
-                "acme.A::run",
-                false,
-                40,
-                List.of(
-                    new JitOutcome.CallLeft(
-                        "acme.A::run", 3, "acme.B::now", "hot method too big"))));
+    String[] lines = {
+      start(7, 1, 4, "acme.A::run"),
+      call(7, 0, 3, "acme.B::old", "too big"),
+      start(7, 2, 4, "acme.A::run"),
+      call(7, 0, 3, "acme.B::now", "hot method too big"),
+      start(7, 3, 3, "acme.A::run"),
+      call(7, 0, 3, "acme.B::first", "callee is too large")
+    };
+
+    assertThat(outcomes(lines)).hasSize(1);
+    assertThat(calls(lines)).containsExactly("acme.A::run 3 acme.B::now: hot method too big");
   }
 
   @Test
   void lines_of_two_compilers_are_told_apart() throws IOException {
-    List<JitOutcome> outcomes =
-        outcomes(
-            start(7, 1, 4, "acme.A::run"),
-            start(8, 2, 4, "acme.X::run"),
-            call(7, 0, 3, "acme.B::b", "inline (hot)"),
-            call(8, 0, 5, "acme.Y::y", "inline (hot)"),
-            call(7, 1, 1, "acme.C::c", "too big"),
-            call(8, 1, 2, "acme.Z::z", "failed to inline: too big"));
-
-    assertThat(outcomes)
-        .flatExtracting(JitOutcome::calls)
+    assertThat(
+            calls(
+                start(7, 1, 4, "acme.A::run"),
+                start(8, 2, 4, "acme.X::run"),
+                call(7, 0, 3, "acme.B::b", "inline (hot)"),
+                call(8, 0, 5, "acme.Y::y", "inline (hot)"),
+                call(7, 1, 1, "acme.C::c", "too big"),
+                call(8, 1, 2, "acme.Z::z", "failed to inline: too big")))
         .containsExactlyInAnyOrder(
-            new JitOutcome.CallLeft("acme.B::b", 1, "acme.C::c", "too big"),
-            new JitOutcome.CallLeft("acme.Y::y", 2, "acme.Z::z", "too big"));
+            "acme.B::b 1 acme.C::c: too big", "acme.Y::y 2 acme.Z::z: too big");
   }
 
   @Test
@@ -144,16 +143,14 @@ class JitLogTest {
   @Test
   void calls_in_the_inlined_one_of_two_receivers_are_its_own() throws IOException {
     assertThat(
-            outcomes(
+            calls(
                 start(7, 1, 4, "acme.A::run"),
                 call(7, 0, 3, "acme.Circle::area", "inline (hot)"),
                 call(7, 0, 3, "acme.Square::area", "too big"),
                 call(7, 1, 1, "acme.Circle::radius", "hot method too big")))
-        .flatExtracting(JitOutcome::calls)
-        .extracting(JitOutcome.CallLeft::caller, JitOutcome.CallLeft::callee)
         .containsExactly(
-            tuple("acme.Circle::area", "acme.Circle::radius"),
-            tuple("acme.A::run", "acme.Square::area"));
+            "acme.Circle::area 1 acme.Circle::radius: hot method too big",
+            "acme.A::run 3 acme.Square::area: too big");
   }
 
   @ParameterizedTest
@@ -167,10 +164,8 @@ class JitLogTest {
         "failed to inline: native method"
       })
   void reason_is_kept_in_the_compilers_words(String words) throws IOException {
-    assertThat(outcomes(start(7, 1, 4, "acme.A::run"), call(7, 0, 3, "acme.B::b", words)))
-        .flatExtracting(JitOutcome::calls)
-        .extracting(JitOutcome.CallLeft::reason)
-        .containsExactly(words.replace("failed to inline: ", ""));
+    assertThat(calls(start(7, 1, 4, "acme.A::run"), call(7, 0, 3, "acme.B::b", words)))
+        .containsExactly("acme.A::run 3 acme.B::b: " + words.replace("failed to inline: ", ""));
   }
 
   @ParameterizedTest
@@ -186,27 +181,21 @@ class JitLogTest {
         "failed to inline: call site not reached"
       })
   void call_that_is_inlined_or_never_made_is_left_out(String words) throws IOException {
-    assertThat(outcomes(start(7, 1, 4, "acme.A::run"), call(7, 0, 3, "acme.B::b", words)))
-        .flatExtracting(JitOutcome::calls)
-        .isEmpty();
+    assertThat(calls(start(7, 1, 4, "acme.A::run"), call(7, 0, 3, "acme.B::b", words))).isEmpty();
   }
 
   @Test
   void call_that_only_the_first_tier_mentions_stayed_where_a_callee_is_compiled()
       throws IOException {
-    List<JitOutcome> outcomes =
-        outcomes(
-            start(6, 1, 3, "acme.A::run"),
-            call(6, 0, 3, "acme.Shape::area", "no static binding"),
-            call(6, 0, 9, "acme.Shape::never", "no static binding"),
-            start(7, 2, 4, "acme.Circle::area"),
-            start(7, 3, 4, "acme.A::run"),
-            call(7, 0, 5, "acme.B::b", "inline (hot)"));
-
-    assertThat(outcomes)
-        .flatExtracting(JitOutcome::calls)
-        .containsExactly(
-            new JitOutcome.CallLeft("acme.A::run", 3, "acme.Shape::area", "no static binding"));
+    assertThat(
+            calls(
+                start(6, 1, 3, "acme.A::run"),
+                call(6, 0, 3, "acme.Shape::area", "no static binding"),
+                call(6, 0, 9, "acme.Shape::never", "no static binding"),
+                start(7, 2, 4, "acme.Circle::area"),
+                start(7, 3, 4, "acme.A::run"),
+                call(7, 0, 5, "acme.B::b", "inline (hot)")))
+        .containsExactly("acme.A::run 3 acme.Shape::area: no static binding");
   }
 
   @Test
@@ -236,42 +225,32 @@ class JitLogTest {
 
   @Test
   void names_are_the_same_in_every_process() throws IOException {
-    assertThat(
-            outcomes(
-                start(7, 1, 4, "acme.A$$Lambda$14/0x0000000800c8c8d8::get"),
-                start(7, 2, 4, "acme.A$$Lambda/0x00007f12a4002bd0::apply"),
-                start(7, 3, 4, "acme.A$$Hidden$x$INT/0x0000000094093000::getInt"),
-                call(7, 0, 2, "java.lang.invoke.LambdaForm$MH/0x0000000800c4::invoke", "too big"),
-                "[7] " + " ".repeat(30) + "@ 4  acme/Gone::<init> (not loaded)   not inlineable"))
+    String[] lines = {
+      start(7, 1, 4, "acme.A$$Lambda$14/0x0000000800c8c8d8::get"),
+      start(7, 2, 4, "acme.A$$Lambda/0x00007f12a4002bd0::apply"),
+      start(7, 3, 4, "acme.A$$Hidden$x$INT/0x0000000094093000::getInt"),
+      call(7, 0, 2, "java.lang.invoke.LambdaForm$MH/0x0000000800c4::invoke", "too big"),
+      "[7] " + " ".repeat(30) + "@ 4  acme/Gone::<init> (not loaded)   not inlineable"
+    };
+
+    assertThat(outcomes(lines))
+        .extracting(JitOutcome::method)
         .containsExactly(
-            new JitOutcome("acme.A$$Lambda::get", false, 40, List.of()),
-            new JitOutcome("acme.A$$Lambda::apply", false, 40, List.of()),
-            new JitOutcome(
-                "acme.A$$Hidden$x$INT::getInt",
-                false,
-                40,
-                List.of(
-                    new JitOutcome.CallLeft(
-                        "acme.A$$Hidden$x$INT::getInt",
-                        2,
-                        "java.lang.invoke.LambdaForm$MH::invoke",
-                        "too big"),
-                    new JitOutcome.CallLeft(
-                        "acme.A$$Hidden$x$INT::getInt",
-                        4,
-                        "acme.Gone::<init>",
-                        "not inlineable"))));
+            "acme.A$$Lambda::get", "acme.A$$Lambda::apply", "acme.A$$Hidden$x$INT::getInt");
+    assertThat(calls(lines))
+        .containsExactly(
+            "acme.A$$Hidden$x$INT::getInt 2 java.lang.invoke.LambdaForm$MH::invoke: too big",
+            "acme.A$$Hidden$x$INT::getInt 4 acme.Gone::<init>: not inlineable");
   }
 
   @Test
   void jvm_with_one_tier_does_not_name_it() throws IOException {
     assertThat(
-            outcomes(
+            calls(
                 "[7]   12    b      acme.A::run (40 bytes)",
                 "[7] " + " ".repeat(28) + "@ 3   acme.B::b (9 bytes)   inline (hot)",
                 "[7] " + " ".repeat(30) + "@ 1   acme.C::c (9 bytes)   too big"))
-        .flatExtracting(JitOutcome::calls)
-        .containsExactly(new JitOutcome.CallLeft("acme.B::b", 1, "acme.C::c", "too big"));
+        .containsExactly("acme.B::b 1 acme.C::c: too big");
   }
 
   @Test
@@ -341,9 +320,7 @@ class JitLogTest {
       lines.add(call(7, depth, 2, "acme.A::call" + depth, "too big"));
       lines.add(call(7, depth, 1, "acme.A::m" + depth, "inline (hot)"));
     }
-    assertThat(outcomes(lines.toArray(String[]::new)))
-        .flatExtracting(JitOutcome::calls)
-        .hasSize(201);
+    assertThat(calls(lines.toArray(String[]::new))).hasSize(201);
   }
 
   @Test

@@ -4,6 +4,7 @@ import static io.accbench.journal.Samples.CELL;
 import static io.accbench.journal.Samples.header;
 import static io.accbench.journal.Samples.launch;
 import static io.accbench.journal.Samples.profiled;
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -18,11 +19,13 @@ import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
 import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Prepared;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
+import io.accbench.model.SettingsBuilder;
 import io.accbench.model.Support;
 import io.accbench.model.SupportGroup;
 import io.accbench.model.UserException;
@@ -97,8 +100,7 @@ class JournalTest {
     write(header(null), JournalBuilder.ended(launch(0), null, Repetition.IN_ROUND));
     Files.writeString(file, Files.readString(file).replace("\"session\":0", session));
 
-    assertThatThrownBy(() -> JournalReader.read(file))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> JournalReader.read(file))
         .hasMessageContaining("journal.jsonl:2: not an entry of a journal");
   }
 
@@ -144,19 +146,13 @@ class JournalTest {
   @Test
   void what_is_no_number_survives() {
     Launch odd =
-        JournalBuilder.launch(
-            CELL.id(),
-            0,
-            null,
-            "ns/op",
-            List.of(Double.NaN),
-            List.of(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY),
-            List.of(List.of(List.of(Double.NaN, 1.0))),
-            List.of(),
-            Double.NaN,
-            0.1,
-            Map.of(),
-            List.of("tab\t, quote \", newline \n, \u2028"));
+        new LaunchBuilder(CELL.id(), 0)
+            .warmup(List.of(Double.NaN))
+            .scores(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY)
+            .histograms(List.of(List.of(List.of(Double.NaN, 1.0))))
+            .took(Double.NaN, 0.1)
+            .output("tab\t, quote \", newline \n, \u2028")
+            .build();
     write(header(null), odd);
     assertThat(JournalReader.read(file).launches()).containsExactly(odd);
   }
@@ -216,7 +212,7 @@ class JournalTest {
   @Test
   void profiles_come_back_beside_launches() {
     Settings profiled =
-        JournalBuilder.withProfiling(header(null).settings(), Profiling.usual(true));
+        new SettingsBuilder(header(null).settings()).profiling(Profiling.usual(true)).build();
     Header header = header(null).with(profiled);
     ProfiledFork failed = new ProfiledFork(CELL.id(), 1, "exit code 1", 2.5, null);
     write(header, launch(0));
@@ -229,23 +225,6 @@ class JournalTest {
     assertThat(JournalReader.read(file))
         .isEqualTo(
             new Journal(header, List.of(launch(0)), List.of(profiled(0), failed), null, false));
-  }
-
-  @Test
-  void profile_of_before_calls_were_recorded_has_none() throws IOException {
-    write(header(null));
-    try (JournalWriter writer = JournalWriter.append(file)) {
-      writer.profiled(profiled(0));
-    }
-    String with = Files.readString(file);
-    String without = with.replaceFirst(",\"notInlined\":\\[.*?\\]", "");
-    assertThat(without).isNotEqualTo(with);
-    Files.writeString(file, without);
-
-    assertThat(JournalReader.read(file).profiledForks())
-        .singleElement()
-        .satisfies(each -> assertThat(each.recorded().notInlined()).isEmpty())
-        .satisfies(each -> assertThat(each.recorded().deoptimizations()).hasSize(1));
   }
 
   @Test
@@ -301,6 +280,10 @@ class JournalTest {
     assertThatThrownBy(() -> JournalReader.read(file)).hasMessageMatching(".*:2: .*profil.*");
   }
 
+  private static Launch compiled(int round, JitOutcome... outcomes) {
+    return launch(round).with(launch(round).facts(), List.of(outcomes));
+  }
+
   private static JitOutcome outcome(String method) {
     return new JitOutcome(
         method, false, 40, List.of(new JitOutcome.CallLeft(method, 29, "acme.B::b", "too big")));
@@ -312,9 +295,8 @@ class JournalTest {
 
   @Test
   void equal_outcomes_of_compiling_stand_in_the_journal_once() throws IOException {
-    Launch first = launch(0).with(launch(0).facts(), List.of(A, B));
-    Launch second =
-        launch(1).with(launch(1).facts(), List.of(outcome("acme.B::b"), C, outcome("acme.A::a")));
+    Launch first = compiled(0, A, B);
+    Launch second = compiled(1, outcome("acme.B::b"), C, outcome("acme.A::a"));
     write(header(null), first, second, launch(2));
 
     List<Launch> read = JournalReader.read(file).launches();
@@ -330,48 +312,40 @@ class JournalTest {
 
   @Test
   void appending_goes_on_with_the_outcomes_that_are_known() throws IOException {
-    write(
-        header(null),
-        launch(0).with(launch(0).facts(), List.of(A)),
-        launch(1).with(launch(1).facts(), List.of(A, B)));
+    write(header(null), compiled(0, A), compiled(1, A, B));
     try (JournalWriter writer = JournalWriter.append(file, 1)) {
-      writer.launch(launch(2).with(launch(2).facts(), List.of(C, A)));
+      writer.launch(compiled(2, C, A));
     }
     try (JournalWriter writer = JournalWriter.append(file)) {
-      writer.launch(launch(3).with(launch(3).facts(), List.of(B, C)));
+      writer.launch(compiled(3, B, C));
     }
 
     assertThat(JournalReader.read(file).launches())
-        .containsExactly(
-            launch(0).with(launch(0).facts(), List.of(A)),
-            launch(2).with(launch(2).facts(), List.of(C, A)),
-            launch(3).with(launch(3).facts(), List.of(B, C)));
+        .containsExactly(compiled(0, A), compiled(2, C, A), compiled(3, B, C));
     assertThat(Files.readAllLines(file)).hasSize(7);
   }
 
   @Test
   void journal_torn_at_any_byte_of_a_launch_and_its_outcomes_goes_on() throws IOException {
-    write(header(null), launch(0).with(launch(0).facts(), List.of(A)));
+    write(header(null), compiled(0, A));
     long kept = Files.size(file);
     try (JournalWriter writer = JournalWriter.append(file)) {
-      writer.launch(launch(1).with(launch(1).facts(), List.of(A, B, C)));
+      writer.launch(compiled(1, A, B, C));
     }
     byte[] whole = Files.readAllBytes(file);
     for (int length = (int) kept; length < whole.length; length += 7) {
       Files.write(file, Arrays.copyOf(whole, length));
       try (JournalWriter writer = JournalWriter.append(file)) {
-        writer.launch(launch(2).with(launch(2).facts(), List.of(C, B)));
+        writer.launch(compiled(2, C, B));
       }
       assertThat(JournalReader.read(file).launches())
-          .containsExactly(
-              launch(0).with(launch(0).facts(), List.of(A)),
-              launch(2).with(launch(2).facts(), List.of(C, B)));
+          .containsExactly(compiled(0, A), compiled(2, C, B));
     }
   }
 
   @Test
   void outcome_that_is_unknown_or_out_of_order_or_lacks_a_part_is_refused() throws IOException {
-    write(header(null), launch(0).with(launch(0).facts(), List.of(A, B)));
+    write(header(null), compiled(0, A, B));
     List<String> lines = Files.readAllLines(file);
     String header = lines.get(0);
     String first = lines.get(1);
@@ -416,18 +390,6 @@ class JournalTest {
     assertThatThrownBy(() -> writer.header(header(null)))
         .hasMessageContaining("make room or allow writing, then run the command again")
         .satisfies(e -> assertThat(((UserException) e).exitCode()).isEqualTo(ExitCode.REFUSED));
-
-    assertThat(file).doesNotExist();
-  }
-
-  @Test
-  void no_journal_stays_whose_header_is_too_long() {
-    Header usual = header(null);
-    Finding endless = JournalBuilder.doubt("run", "x".repeat(17 << 20));
-    try (JournalWriter writer = JournalWriter.create(file)) {
-      assertThatThrownBy(() -> writer.header(usual.noting(List.of(endless))))
-          .isInstanceOf(UserException.class);
-    }
 
     assertThat(file).doesNotExist();
   }
@@ -507,12 +469,7 @@ class JournalTest {
             .toList();
     Header header = header(null);
     return new Header(
-        new Header.RunStart(
-            header.start().accbench(),
-            header.start().command(),
-            header.start().profile(),
-            header.start().seed(),
-            header.start().time()),
+        header.start(),
         header.machine(),
         header.jvms(),
         new Header.Subjects(
@@ -520,7 +477,7 @@ class JournalTest {
             header.subjects().stacks(),
             header.subjects().proofs(),
             header.subjects().classPath()),
-        new Header.RunPlan(header.settings(), header.blocks(), header.plan().published(), null),
+        header.plan(),
         header.findings());
   }
 
@@ -577,12 +534,9 @@ class JournalTest {
     Files.writeString(file, "{\"type\":\"hea");
     assertThatThrownBy(() -> JournalReader.read(file))
         .hasMessageContaining("header was not finished");
-    assertThatThrownBy(() -> JournalReader.read(folder.resolve("no")))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> JournalReader.read(folder.resolve("no")))
         .hasMessageContaining("no such journal");
-    assertThatThrownBy(() -> JournalReader.read(folder))
-        .isInstanceOf(UserException.class)
-        .hasMessageContaining("cannot be read");
+    assertThatUserError(() -> JournalReader.read(folder)).hasMessageContaining("cannot be read");
   }
 
   @Test
@@ -606,8 +560,7 @@ class JournalTest {
 
   private void refuses(List<String> lines, int line, String words) throws IOException {
     Files.write(file, lines);
-    assertThatThrownBy(() -> JournalReader.read(file))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> JournalReader.read(file))
         .hasMessageStartingWith(file + ":" + line + ": ")
         .hasMessageContaining(words);
   }

@@ -12,8 +12,8 @@ import io.accbench.model.Header;
 import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Machine;
-import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
@@ -21,45 +21,29 @@ import io.accbench.model.ProfiledFork;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
+import io.accbench.model.SettingsBuilder;
 import io.accbench.model.Support;
 import io.accbench.model.SupportGroup;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
 /** Records with every part filled in. */
 final class Samples {
   static final Cell CELL =
-      SampleCells.of(
-          "access",
-          "read",
-          "order",
-          "unsafe/typed",
-          "field",
-          "bean",
-          "typed",
-          "",
-          "17",
-          Mode.SINGLE_SHOT,
-          1);
+      SampleCells.of("access read order unsafe/typed field bean typed - 17 ss 1");
 
   private Samples() {}
 
   static Launch launch(int round) {
-    return JournalBuilder.launch(
-        CELL.id(),
-        round,
-        null,
-        "ns/op",
-        List.of(3.0),
-        List.of(1.5, 2.5),
-        List.of(List.of(List.of(10.0, 2.0), List.of(20.0, 1.0))),
-        List.of(24.000001),
-        2.5,
-        0.65,
-        Map.of("checksum", "42"),
-        List.of());
+    return new LaunchBuilder(CELL.id(), round)
+        .warmup(List.of(3.0))
+        .scores(1.5, 2.5)
+        .histograms(List.of(List.of(List.of(10.0, 2.0), List.of(20.0, 1.0))))
+        .allocated(List.of(24.000001))
+        .took(2.5, 0.65)
+        .facts(Map.of("checksum", "42"))
+        .build();
   }
 
   static ProfiledFork profiled(int fork) {
@@ -129,14 +113,10 @@ final class Samples {
                         List.of()))),
             List.of());
     Settings settings =
-        JournalBuilder.withRounds(
-            JournalBuilder.settings(
-                Range.exactly(3),
-                Duration.ofMillis(100),
-                5,
-                Duration.ofMillis(200),
-                Range.exactly(5)),
-            new Settings.RoundPlan(Range.exactly(5), Range.exactly(10)));
+        new SettingsBuilder()
+            .iterations(Range.exactly(3), 100, 5, 200)
+            .rounds(Range.exactly(5), Range.exactly(10))
+            .build();
     Block block =
         new Block(
             "access.read/order",

@@ -1,6 +1,7 @@
 package io.accbench.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class FlatYamlTest {
   @TempDir Path folder;
@@ -24,16 +28,36 @@ class FlatYamlTest {
     assertThat(yaml.entries().get("many").line()).isEqualTo(2);
   }
 
-  @Test
-  void every_problem_has_its_line() throws IOException {
-    read("one: [1, 2]\nother: {deep: [1]}\nmany:\n  - {x: 1}\n  - fine\nmany: again\n");
+  static List<Arguments> broken() {
+    String blank = "\" is blank; give a value, or leave it out";
+    return List.of(
+        arguments(
+            "one: [1, 2]\nother: {deep: [1]}\nmany:\n  - {x: 1}\n  - fine\nmany: again\n",
+            List.of(
+                "1: key \"one\" must be plain text",
+                "2: unknown key \"other\"; known: one, many",
+                "4: key \"many\": an item must be plain text",
+                "6: key \"many\" stands in line 4 too")),
+        arguments("one:\nmany: []\n", List.of("1: key \"one\" must be plain text")),
+        arguments(
+            "one: ' '\nmany:\n  - a\n  - ''\n",
+            List.of("1: key \"one" + blank, "4: key \"many" + blank)),
+        arguments(
+            "one: 1\nmany: [a, b\n",
+            List.of(
+                "2: not YAML: while parsing a flow sequence: expected ',' or ']', but got"
+                    + " <stream end>")),
+        arguments("# nothing\n", List.of("1: holds no keys; known: one, many")),
+        arguments("- one\n", List.of("1: holds no keys; known: one, many")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("broken")
+  void every_problem_has_its_line(String text, List<String> expected) throws IOException {
+    read(text);
 
     assertThat(problems)
-        .containsExactly(
-            "f.yaml:1: key \"one\" must be plain text",
-            "f.yaml:2: unknown key \"other\"; known: one, many",
-            "f.yaml:4: key \"many\": an item must be plain text",
-            "f.yaml:6: key \"many\" stands in line 4 too");
+        .containsExactlyElementsOf(expected.stream().map("f.yaml:"::concat).toList());
   }
 
   @Test
@@ -41,13 +65,6 @@ class FlatYamlTest {
     FlatYaml yaml = read("many:\n  - a\n  # why\n  - b\n");
 
     assertThat(yaml.entries().get("many").lines()).containsExactly(2, 4);
-  }
-
-  @Test
-  void a_value_that_is_left_out_is_a_problem() throws IOException {
-    read("one:\nmany: []\n");
-
-    assertThat(problems).containsExactly("f.yaml:1: key \"one\" must be plain text");
   }
 
   @Test
@@ -69,40 +86,6 @@ class FlatYamlTest {
         .hasSize(101)
         .startsWith("f.yaml:1: unknown key \"k\"; known: one, many")
         .endsWith("and 79900 more problems; correct these first");
-  }
-
-  @Test
-  void a_blank_text_is_a_problem_with_its_line() throws IOException {
-    read("one: ' '\nmany:\n  - a\n  - ''\n");
-
-    assertThat(problems)
-        .containsExactly(
-            "f.yaml:1: key \"one\" is blank; give a value, or leave it out",
-            "f.yaml:4: key \"many\" is blank; give a value, or leave it out");
-  }
-
-  @Test
-  void what_is_not_yaml_has_its_line() throws IOException {
-    read("one: 1\nmany: [a, b\n");
-
-    assertThat(problems)
-        .containsExactly(
-            "f.yaml:2: not YAML: while parsing a flow sequence: expected ',' or ']', but got"
-                + " <stream end>");
-  }
-
-  @Test
-  void an_empty_file_holds_no_keys() throws IOException {
-    read("# nothing\n");
-
-    assertThat(problems).containsExactly("f.yaml:1: holds no keys; known: one, many");
-  }
-
-  @Test
-  void a_list_at_the_top_holds_no_keys() throws IOException {
-    read("- one\n");
-
-    assertThat(problems).containsExactly("f.yaml:1: holds no keys; known: one, many");
   }
 
   @Test

@@ -1,33 +1,36 @@
 package io.accbench.model;
 
+import io.accbench.Words;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Cells of the suites access and codec, axis by axis. */
 public final class SampleCells {
+  private static final List<String> AXES =
+      List.of("operation", "fixture", "strategy", "member", "layout", "slot", "stack");
+
   private SampleCells() {}
 
-  /** Returns a cell; an empty value stands for an axis that the suite does not have. */
-  public static Cell of(
-      String suite,
-      String operation,
-      String fixture,
-      String strategy,
-      String member,
-      String layout,
-      String slot,
-      String stack,
-      String jvm,
-      Mode mode,
-      int threads) {
+  /**
+   * Returns the cell of a line {@code "suite operation fixture strategy member layout slot stack
+   * jvm mode threads"}, where {@code %s} stands for the next value. An axis that the suite does not
+   * have is {@code -} or empty.
+   */
+  public static Cell of(String line, Object... values) {
+    List<String> words =
+        Words.of(
+            line,
+            Arrays.stream(values)
+                .map(value -> value instanceof Mode mode ? mode.label() : value)
+                .toArray());
     Map<String, String> own = new LinkedHashMap<>();
-    own.put("operation", operation);
-    own.put("fixture", fixture);
-    own.put("strategy", strategy);
-    own.put("member", member);
-    own.put("layout", layout);
-    own.put("slot", slot);
-    own.put("stack", stack);
-    return new Cell(suite, own, jvm, mode, threads);
+    for (int axis = 0; axis < AXES.size(); axis++) {
+      String value = words.get(1 + axis);
+      own.put(AXES.get(axis), value.equals("-") ? "" : value);
+    }
+    return new Cell(
+        words.get(0), own, words.get(8), Mode.parse(words.get(9)), Integer.parseInt(words.get(10)));
   }
 }

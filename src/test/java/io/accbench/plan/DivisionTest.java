@@ -1,13 +1,12 @@
 package io.accbench.plan;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.UserException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -109,8 +108,7 @@ class DivisionTest {
   void more_shards_than_blocks_are_refused_with_the_largest_number() {
     List<Block> blocks = List.of(block("a"), block("b"), block("f", "empty", Mode.AVERAGE_TIME));
 
-    assertThatThrownBy(() -> divide(Map.of(), blocks, 3))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> divide(Map.of(), blocks, 3))
         .hasMessage(
             "3 shards: the run has 2 blocks, which cannot be divided further; name at most 2"
                 + " shards");

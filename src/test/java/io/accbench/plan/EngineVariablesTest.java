@@ -1,9 +1,9 @@
 package io.accbench.plan;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.accbench.model.UserException;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -46,8 +46,7 @@ class EngineVariablesTest {
 
   @Test
   void a_part_of_an_array_that_was_submitted_again_is_not_taken_for_the_whole() {
-    assertThatThrownBy(() -> read(OptionalInt.of(4), slurm("2", "2", "1")))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> read(OptionalInt.of(4), slurm("2", "2", "1")))
         .hasMessageContaining("name 1 shards, but --shards 4");
     assertThatThrownBy(() -> read(slurm("9", "1", "4")))
         .hasMessageContaining("name shard 9 of 4, which does not exist");

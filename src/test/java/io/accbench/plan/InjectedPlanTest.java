@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class InjectedPlanTest {
   private static Cell cell(String operation, String strategy, Mode mode) {
     return SampleCells.of(
-        "access", operation, "order", strategy, "field", "bean", "typed", "", "17", mode, 1);
+        "access %s order %s field bean typed - 17 %s 1", operation, strategy, mode);
   }
 
   private static Block block(Cell... cells) {

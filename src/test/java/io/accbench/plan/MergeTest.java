@@ -1,5 +1,6 @@
 package io.accbench.plan;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -8,31 +9,22 @@ import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Group;
 import io.accbench.journal.JournalReader;
 import io.accbench.journal.JournalWriter;
-import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
-import io.accbench.model.JournalBuilder;
-import io.accbench.model.Jvm;
-import io.accbench.model.Prepared;
-import io.accbench.model.Range;
-import io.accbench.model.Settings;
 import io.accbench.model.ShardedPlan.Shard;
-import io.accbench.model.Stack;
-import io.accbench.model.StackJar;
-import io.accbench.model.UserException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class MergeTest {
   private final ShardedRun run = new ShardedRun(4);
@@ -130,8 +122,7 @@ class MergeTest {
         Journal[] ordered = order.stream().map(given::get).toArray(Journal[]::new);
         int first = Math.min(order.indexOf(1), order.indexOf(2));
         int second = Math.max(order.indexOf(1), order.indexOf(2));
-        assertThatThrownBy(() -> merge(ordered))
-            .isInstanceOf(UserException.class)
+        assertThatUserError(() -> merge(ordered))
             .hasMessage(
                 "run-%d: measured shard 2/4, as run-%d did; a shard counts once, so name only one of the two"
                     .formatted(second, first));
@@ -178,110 +169,56 @@ class MergeTest {
         .orElseThrow();
   }
 
-  private record Different(String name, Header header, String expected) {
-    @Override
-    public String toString() {
-      return name;
+  /** Returns the header whose text in a journal has one part replaced. */
+  private Header replaced(Header header, String part, String by) {
+    Path file = folder.resolve("replaced.jsonl");
+    try {
+      JournalWriter.write(file, new Journal(header, List.of(), null, false));
+      String text = Files.readString(file);
+      assertThat(text).contains(part);
+      Files.writeString(file, text.replace(part, by));
+      Header replaced = JournalReader.read(file).header();
+      Files.delete(file);
+      return replaced;
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
     }
   }
 
-  private static Header with(
-      Header header,
-      String version,
-      long seed,
-      List<Jvm> jvms,
-      String payload,
-      String jar,
-      String kernel) {
-    Prepared one = header.subjects().prepared().get(0);
-    return new Header(
-        new Header.RunStart(
-            version,
-            header.start().command(),
-            header.start().profile(),
-            seed,
-            header.start().time()),
-        header.machine(),
-        jvms,
-        new Header.Subjects(
-            List.of(
-                new Prepared(
-                    one.fixture(),
-                    one.jvm(),
-                    one.type(),
-                    payload,
-                    one.payloadBytes(),
-                    one.beans(),
-                    List.of(),
-                    Map.of(),
-                    List.of(),
-                    List.of())),
-            List.of(new Stack("json", List.of(new StackJar("g:a:1", "a-1.jar", jar)), null)),
-            header.subjects().proofs(),
-            List.of(new Artifact("accbench-kernel.jar", kernel))),
-        new Header.RunPlan(header.settings(), header.blocks(), header.plan().published(), null),
-        header.findings());
-  }
-
-  static Stream<Different> different() {
-    Header header = new ShardedRun(4).whole;
-    List<Jvm> jvms = header.jvms();
-    List<Jvm> newer =
-        List.of(new Jvm("17", null, 17, "17.0.2+8", "V", "HotSpot", List.of(), List.of()));
-    List<Block> fewer = header.blocks().subList(0, 4);
-    return Stream.of(
-        new Different(
-            "version",
-            with(header, "0.2.0", 1, jvms, "ab", "ef", "cd"),
-            "the version of accbench (0.2.0, not 0.1.0)"),
-        new Different(
-            "seed", with(header, "0.1.0", 2, jvms, "ab", "ef", "cd"), "the seed (2, not 1)"),
-        new Different(
-            "JVM",
-            with(header, "0.1.0", 1, newer, "ab", "ef", "cd"),
-            "the JDK (17: 17.0.2+8, not 17: 17.0.1+2)"),
-        new Different(
-            "payload",
-            with(header, "0.1.0", 1, jvms, "xy", "ef", "cd"),
-            "the payload (order: xy, not order: ab)"),
-        new Different(
-            "library",
-            with(header, "0.1.0", 1, jvms, "ab", "xy", "cd"),
-            "the libraries (json: g:a:1 xy, not json: g:a:1 ef)"),
-        new Different(
-            "classes",
-            with(header, "0.1.0", 1, jvms, "ab", "ef", "xy"),
-            "accbench or your classes (accbench-kernel.jar xy, not accbench-kernel.jar cd)"),
-        new Different(
-            "JVM flags",
-            header.with(JournalBuilder.withJvmArgs(header.settings(), List.of("-Xint"))),
-            "-jvmArgs (-Xint, not -Xss1m)"),
-        new Different(
-            "settings",
-            header.with(
-                JournalBuilder.withIterations(
-                    header.settings(),
-                    new Settings.IterationPlan(
-                        Range.exactly(1), Duration.ofMillis(100), 9, Duration.ofMillis(100)))),
-            "the settings ("),
-        new Different("cells", header.with(fewer), "the cells of its plan"));
-  }
-
   @ParameterizedTest
-  @MethodSource
-  void different(Different other) {
-    Journal elsewhere = run.shard(2, 20, header -> other.header());
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          "accbench":"0.1.0" | "accbench":"0.2.0" | the version of accbench (0.2.0, not 0.1.0)
+          "seed":1,          | "seed":2,          | the seed (2, not 1)
+          17.0.1+2           | 17.0.2+8           | the JDK (17: 17.0.2+8, not 17: 17.0.1+2)
+          "ab"               | "xy"               | the payload (order: xy, not order: ab)
+          "ef"               | "xy"               | the libraries (json: g:a:1 xy, not json: g:a:1 ef)
+          "cd"               | "xy"               | accbench or your classes (accbench-kernel.jar xy, not accbench-kernel.jar cd)
+          -Xss1m             | -Xint              | -jvmArgs (-Xint, not -Xss1m)
+          "measured":1,      | "measured":9,      | the settings (
+          """)
+  void a_shard_of_another_run_is_refused_with_the_difference(String part, String by, String words) {
+    refused(header -> replaced(header, part, by), words);
+  }
 
-    assertThatThrownBy(() -> merge(shard(1), elsewhere))
-        .isInstanceOf(UserException.class)
+  @Test
+  void a_shard_of_other_cells_is_refused() {
+    refused(header -> header.with(header.blocks().subList(0, 4)), "the cells of its plan");
+  }
+
+  private void refused(UnaryOperator<Header> otherwise, String difference) {
+    Journal elsewhere = run.shard(2, 20, otherwise);
+
+    assertThatUserError(() -> merge(shard(1), elsewhere))
         .hasMessageStartingWith("run-1: is no shard of the same run as run-0; it differs in ")
-        .hasMessageContaining(other.expected());
+        .hasMessageContaining(difference);
   }
 
   @Test
   void where_a_file_lies_plays_no_role() {
-    Journal elsewhere =
-        run.shard(2, 20, header -> with(header, "0.1.0", 1, header.jvms(), "ab", "ef", "cd"));
+    Journal elsewhere = run.shard(2, 20, header -> replaced(header, "<accbench>/", ""));
 
     assertThat(elsewhere.header().subjects().classPath())
         .isNotEqualTo(shard(1).header().subjects().classPath());
@@ -318,8 +255,7 @@ class MergeTest {
     for (String damage : List.of("\"number\":9", "\"number\":0", "\"number\":1")) {
       lines.set(0, header.replace("\"number\":2", damage));
       Files.write(file, lines);
-      assertThatThrownBy(() -> JournalReader.read(file))
-          .isInstanceOf(UserException.class)
+      assertThatUserError(() -> JournalReader.read(file))
           .hasMessageContaining("of 4; restore the file");
     }
   }

@@ -3,20 +3,20 @@ package io.accbench.plan;
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
-import io.accbench.model.Conditions;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Machine;
-import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Range;
 import io.accbench.model.RunConditions;
 import io.accbench.model.SampleCells;
+import io.accbench.model.SettingsBuilder;
 import io.accbench.model.ShardedPlan;
 import io.accbench.model.ShardedPlan.Shard;
 import io.accbench.model.Stack;
@@ -44,17 +44,7 @@ public final class ShardedRun {
 
   private static Cell cell(String operation, String strategy, String layout) {
     return SampleCells.of(
-        "access",
-        operation,
-        "order",
-        strategy,
-        "field",
-        layout,
-        "typed",
-        "",
-        "17",
-        Mode.AVERAGE_TIME,
-        1);
+        "access %s order %s field %s typed - 17 avgt 1", operation, strategy, layout);
   }
 
   private static Block block(String id, Cell... cells) {
@@ -87,14 +77,10 @@ public final class ShardedRun {
             List.of(),
             List.of(new Artifact("<accbench>/accbench-kernel.jar", "cd"))),
         new Header.RunPlan(
-            JournalBuilder.withJvmArgs(
-                JournalBuilder.settings(
-                    Range.exactly(1),
-                    Duration.ofMillis(100),
-                    1,
-                    Duration.ofMillis(100),
-                    Range.exactly(ROUNDS)),
-                List.of("-Xss1m")),
+            new SettingsBuilder()
+                .rounds(Range.exactly(ROUNDS), Range.exactly(ROUNDS))
+                .jvmArgs(List.of("-Xss1m"))
+                .build(),
             blocks,
             List.of(),
             null),
@@ -159,21 +145,13 @@ public final class ShardedRun {
   }
 
   private static Launch launch(Cell cell, int round, double score) {
-    return JournalBuilder.launch(
-        cell.id(),
-        round,
-        null,
-        "ns/op",
-        List.of(score),
-        List.of(score + round / 1e3),
-        List.of(),
-        List.of(24.0),
-        List.of(),
-        2,
-        0.5,
-        Conditions.UNKNOWN,
-        Map.of("checksum", "42"),
-        List.of());
+    return new LaunchBuilder(cell.id(), round)
+        .warmup(List.of(score))
+        .scores(score + round / 1e3)
+        .allocated(List.of(24.0))
+        .took(2, 0.5)
+        .facts(Map.of("checksum", "42"))
+        .build();
   }
 
   /** Returns what is left of a journal after a kill: its first launches and no end. */

@@ -1,5 +1,6 @@
 package io.accbench.prepare;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,7 +8,6 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import io.accbench.kernel.payload.Order;
 import io.accbench.kernel.payload.Point;
 import io.accbench.model.Fixture;
-import io.accbench.model.UserException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,8 +39,7 @@ final class BinderTest {
         "` `                    | payload.json:1:1: No content to map",
       })
   void whatDoesNotBind_isOneLineWithLineAndColumn(String json, String expected) {
-    assertThatThrownBy(() -> bind(Order.class.getName(), json))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> bind(Order.class.getName(), json))
         .hasMessageContaining(expected)
         .message()
         .hasLineCount(1);
@@ -60,8 +59,7 @@ final class BinderTest {
 
   @Test
   void aStaticInitialiserThatThrows_isToldWithWhatItThrew() {
-    assertThatThrownBy(() -> bind(Broken.class.getName(), "{\"x\": 1}"))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> bind(Broken.class.getName(), "{\"x\": 1}"))
         .hasMessageEndingWith(
             "ExceptionInInitializerError: caused by IllegalStateException: no such table");
   }
@@ -99,9 +97,7 @@ final class BinderTest {
         "com.acme.Nowhere | point | type \"com.acme.Nowhere\" is not on the class path",
       })
   void whatAFactoryReturns_isNoOtherType(String type, String factory, String expected) {
-    assertThatThrownBy(() -> ofFactory(type, factory).build())
-        .isInstanceOf(UserException.class)
-        .hasMessageContaining(expected);
+    assertThatUserError(() -> ofFactory(type, factory).build()).hasMessageContaining(expected);
   }
 
   private static GraphSource ofFactory(String type, String factory) {
@@ -117,27 +113,24 @@ final class BinderTest {
 
   @Test
   void aMissingType_namesTheClassPath() {
-    assertThatThrownBy(() -> bind("com.acme.Ordr", "{}"))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> bind("com.acme.Ordr", "{}"))
         .hasMessageContaining(
             "\"com.acme.Ordr\" is not on the class path (target/classes, lib/a.jar)");
   }
 
   @Test
   void aMissingTypeArgument_isNamed() {
-    assertThatThrownBy(() -> bind("java.util.List<com.acme.Ordr>", "[]"))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> bind("java.util.List<com.acme.Ordr>", "[]"))
         .hasMessageContaining("com.acme.Ordr");
   }
 
   @Test
   void aClassNamedByThePayload_isNeverInstantiated() {
-    assertThatThrownBy(
+    assertThatUserError(
             () ->
                 bind(
                     Polymorphic.class.getName(),
                     "{\"any\": {\"@class\": \"java.util.ArrayList\"}}"))
-        .isInstanceOf(UserException.class)
         .hasMessageContaining("denied");
   }
 

@@ -1,13 +1,13 @@
 package io.accbench.prepare;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.Words;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
-import io.accbench.model.UserException;
 import io.accbench.process.KeptFolders;
 import io.accbench.report.text.FindingText;
 import java.io.File;
@@ -109,8 +109,7 @@ final class ClosedPackagesTest {
         out.write(bytes);
       }
     }
-    assertThatThrownBy(() -> prepare(broken))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> prepare(broken))
         .hasMessageContaining(broken + ": the jar is signed, but has been changed since")
         .hasMessageContaining("m/Order.class");
   }
@@ -168,20 +167,14 @@ final class ClosedPackagesTest {
     Path keys = folder.resolve(alias + ".p12");
     Process keytool =
         new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
-                "-genkeypair",
-                "-alias",
-                alias,
-                "-keyalg",
-                "RSA",
-                "-dname",
-                "CN=" + alias,
-                "-storetype",
-                "PKCS12",
-                "-keystore",
-                keys.toString(),
-                "-storepass",
-                new String(PASSWORD))
+                Words.of(
+                    "%s -genkeypair -alias %s -keyalg RSA -dname %s -storetype PKCS12 -keystore %s"
+                        + " -storepass %s",
+                    Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                    alias,
+                    "CN=" + alias,
+                    keys,
+                    new String(PASSWORD)))
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();

@@ -1,9 +1,9 @@
 package io.accbench.prepare;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.accbench.model.UserException;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -98,8 +98,7 @@ final class InstancesTest {
 
   @Test
   void whatCannotBeMade_saysWhyAndWhatToDo() {
-    assertThatThrownBy(() -> new Instances().make(Picky.class))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> new Instances().make(Picky.class))
         .hasMessageContaining("Picky throws IllegalStateException: not without a database")
         .hasMessageContaining("--factory");
     assertThatThrownBy(() -> new Instances().make(Runnable.class))

@@ -2,6 +2,7 @@ package io.accbench.prepare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Words;
 import io.accbench.kernel.graph.HandBuilt;
 import io.accbench.kernel.graph.HandBuiltLedger;
 import io.accbench.kernel.graph.ReplayOnly;
@@ -63,12 +64,13 @@ final class NeutralReplayTest {
             folder.resolve("classes").toString());
     Process process =
         new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xlog:class+load=info:file=" + log + ":none",
-                "-cp",
-                classPath,
-                main.getName(),
-                folder.resolve("recipe.bin").toString())
+                Words.of(
+                    "%s %s -cp %s %s %s",
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-Xlog:class+load=info:file=" + log + ":none",
+                    classPath,
+                    main.getName(),
+                    folder.resolve("recipe.bin")))
             .inheritIO()
             .start();
     assertThat(process.waitFor()).isZero();

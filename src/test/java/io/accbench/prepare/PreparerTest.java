@@ -1,5 +1,6 @@
 package io.accbench.prepare;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -185,8 +186,7 @@ final class PreparerTest {
   void aBadPayload_isTheChildsMessageAlone() {
     Fixture fixture = fixture(payload("{\"y\": 1}"), null);
 
-    assertThatThrownBy(() -> prepare(fixture, List.of(), TIMEOUT, folder))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> prepare(fixture, List.of(), TIMEOUT, folder))
         .hasMessageContaining("payload.json:1:8: Unrecognized field \"y\"");
   }
 
@@ -212,8 +212,7 @@ final class PreparerTest {
   void aJvmThatExits_isToldWithItsLastLines() {
     Fixture fixture = fixture(null, PreparerTest.class.getName() + "::exit");
 
-    assertThatThrownBy(() -> prepare(fixture, List.of(), TIMEOUT, folder))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> prepare(fixture, List.of(), TIMEOUT, folder))
         .hasMessageContaining(
             "ended with exit code 3 before it was done; unless its last lines give the reason, one"
                 + " of these may call System.exit: static initialisers,")
@@ -234,8 +233,7 @@ final class PreparerTest {
   void anErrorBesideAThreadThatNeverEnds_isToldAtOnce() {
     Fixture fixture = fixture(null, PreparerTest.class.getName() + "::fail");
 
-    assertThatThrownBy(() -> prepare(fixture, List.of(), TIMEOUT, folder))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> prepare(fixture, List.of(), TIMEOUT, folder))
         .hasMessageContaining("by request");
   }
 
@@ -244,8 +242,7 @@ final class PreparerTest {
     Fixture fixture = fixture(null, PreparerTest.class.getName() + "::hang");
     long before = ProcessHandle.current().children().count();
 
-    assertThatThrownBy(() -> prepare(fixture, List.of(), Duration.ofSeconds(5), folder))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> prepare(fixture, List.of(), Duration.ofSeconds(5), folder))
         .hasMessageContaining("did not end within 5 s; one of these may loop or wait: static")
         .hasMessageContaining("--timeout");
     assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive).count())

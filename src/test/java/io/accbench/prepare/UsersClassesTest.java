@@ -1,14 +1,13 @@
 package io.accbench.prepare;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.strategy.Reflection;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
-import io.accbench.model.UserException;
 import io.accbench.prepare.shop.Shop;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -269,11 +268,10 @@ final class UsersClassesTest {
 
   @Test
   void aFinalSetWithoutAnOrder_isNamed() {
-    assertThatThrownBy(
+    assertThatUserError(
             () ->
                 new Workbench(folder)
                     .bind(Shop.Filled.class, json("{'unordered': [{'id': 1}, {'id': 2}]}")))
-        .isInstanceOf(UserException.class)
         .hasMessageContaining(
             "Filled.unordered: java.util.HashSet has a different order in each JVM");
   }
@@ -412,21 +410,19 @@ final class UsersClassesTest {
 
   @Test
   void aValueThatARecipeCannotHold_isNamedWithItsPlace() {
-    assertThatThrownBy(
+    assertThatUserError(
             () ->
                 new Workbench(folder)
                     .bind(
                         "java.util.List<" + Shop.Unbindable.class.getName() + ">",
                         json("[{}, {'bits': {}}]")))
-        .isInstanceOf(UserException.class)
         .hasMessageContaining("ArrayList[1].bits: java.util.BitSet cannot be handed")
         .hasMessageContaining("--factory");
   }
 
   @Test
   void aFactoryThatThrows_isNamedWithTheCause() {
-    assertThatThrownBy(() -> new Workbench(folder).call(Shop.class, "failing"))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> new Workbench(folder).call(Shop.class, "failing"))
         .hasMessageContaining("Shop::failing\" threw IllegalStateException: no graph");
   }
 
@@ -514,8 +510,7 @@ final class UsersClassesTest {
         .anySatisfy(text -> assertThat(text).contains("the transient field " + cat + ".store"));
     assertThat(new Workbench(folder).bind(Cat.class, json("{'name': 'n'}")).findings())
         .noneSatisfy(text -> assertThat(text).contains(".store"));
-    assertThatThrownBy(() -> new Workbench(folder).bind(Talking.class, json("{'words': 'mine'}")))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> new Workbench(folder).bind(Talking.class, json("{'words': 'mine'}")))
         .hasMessageContaining("Talking.words() is mine, rebuilt it is default")
         .hasMessageContaining("the transient field " + Talking.class.getName() + ".said");
   }

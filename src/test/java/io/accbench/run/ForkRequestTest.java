@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.CellTiming;
 import io.accbench.model.Interleaving;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
+import io.accbench.model.SettingsBuilder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,7 +49,7 @@ class ForkRequestTest {
 
   @Test
   void timed_fork_is_asked_for_the_same_whether_others_are_profiled_or_not() throws IOException {
-    assertThat(lines(JournalBuilder.withProfiling(PLAIN, Profiling.usual(true)), TIMED))
+    assertThat(lines(new SettingsBuilder(PLAIN).profiling(Profiling.usual(true)).build(), TIMED))
         .isEqualTo(lines(PLAIN, TIMED));
   }
 
@@ -93,7 +93,8 @@ class ForkRequestTest {
                 new Settings.IterationPlan(Range.exactly(0), iteration, 3, iteration), null));
     ScheduledFork profiled = new ScheduledFork(timed, 0).recording(folder.resolve("recording.jfr"));
 
-    assertThat(lines(JournalBuilder.withProfiling(PLAIN, Profiling.usual(false)), profiled))
+    assertThat(
+            lines(new SettingsBuilder(PLAIN).profiling(Profiling.usual(false)).build(), profiled))
         .contains("warmup\t1\t500000000", "measurement\t11\t500000000");
   }
 

@@ -1,14 +1,13 @@
 package io.accbench.run;
 
 import io.accbench.model.Cell;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
-import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
+import io.accbench.model.SettingsBuilder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,11 +28,11 @@ final class LaunchCost {
   private static final int LAUNCHES = 15;
 
   private static final Settings SETTINGS =
-      JournalBuilder.withLimits(
-          JournalBuilder.settings(
-              Range.exactly(0), Duration.ofMillis(10), 1, Duration.ofMillis(10), Range.exactly(1)),
-          Duration.ofSeconds(30),
-          null);
+      new SettingsBuilder()
+          .iterations(Range.exactly(0), 10, 1, 10)
+          .rounds(Range.exactly(1), Range.exactly(1))
+          .limits(Duration.ofSeconds(30), null)
+          .build();
 
   private LaunchCost() {}
 
@@ -82,19 +81,7 @@ final class LaunchCost {
 
   private static double overhead(Launcher launcher, int round)
       throws IOException, InterruptedException {
-    Cell cell =
-        SampleCells.of(
-            "access",
-            "empty",
-            "none",
-            "none",
-            "none",
-            "none",
-            "none",
-            "",
-            "jvm",
-            Mode.AVERAGE_TIME,
-            1);
+    Cell cell = SampleCells.of("access empty none none none none none - jvm avgt 1");
     Launch launch =
         launcher
             .launch(

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.model.Cell;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Launch;
-import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.SampleCells;
 import io.accbench.model.SecondaryScores;
@@ -105,8 +104,7 @@ class LaunchRecorderTest {
   @ParameterizedTest
   @CsvSource({"codec, serialize, NaN", "access, read, NaN", "access, empty, 9000"})
   void bytes_of_a_proof_are_those_of_no_operation(String suite, String operation, double last) {
-    Cell cell =
-        SampleCells.of(suite, operation, "f", "s", "", "", "", "", "17", Mode.AVERAGE_TIME, 1);
+    Cell cell = SampleCells.of("%s %s f s - - - - 17 avgt 1", suite, operation);
     ScheduledFork fork = new ScheduledFork(new PlannedCell(cell, "plain", null, List.of()), 0);
     LaunchRecorder recorder = new LaunchRecorder(fork);
     for (String bytes : List.of("3145", "3145", "9000")) {
@@ -123,8 +121,7 @@ class LaunchRecorderTest {
   @ParameterizedTest
   @CsvSource({"1, 193672", "2, "})
   void bytes_of_a_shot_are_those_that_its_only_thread_tells(int threads, Double bytes) {
-    Cell cell =
-        SampleCells.of("access", "o", "f", "s", "", "", "", "", "17", Mode.SINGLE_SHOT, threads);
+    Cell cell = SampleCells.of("access o f s - - - - 17 ss %s", threads);
     ScheduledFork fork = new ScheduledFork(new PlannedCell(cell, "plain", null, List.of()), 0);
     LaunchRecorder recorder = new LaunchRecorder(fork);
     recorder.accept(new String[] {"iteration", "measurement", "2700", "us/op", "NaN"});

@@ -9,18 +9,17 @@ import io.accbench.model.Interleaving;
 import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
-import io.accbench.model.Machine;
-import io.accbench.model.Mode;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
+import io.accbench.model.SettingsBuilder;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** Small plans of this package's tests. */
 final class Plans {
@@ -32,18 +31,7 @@ final class Plans {
 
   static PlannedCell cell(String strategy, int threads) {
     Cell cell =
-        SampleCells.of(
-            "access",
-            "read",
-            "order",
-            strategy,
-            "field",
-            "bean",
-            "typed",
-            "",
-            "17",
-            Mode.AVERAGE_TIME,
-            threads);
+        SampleCells.of("access read order %s field bean typed - 17 avgt %s", strategy, threads);
     return new PlannedCell(cell, "plain", null, List.of());
   }
 
@@ -70,13 +58,9 @@ final class Plans {
   }
 
   static Header header(List<Block> blocks, List<Finding> findings, List<Jvm> jvms) {
+    Header usual = JournalBuilder.header(settings(Interleaving.ITERATIONS), blocks);
     return new Header(
-        new Header.RunStart("0", "accbench run", "test", 1, "2026-01-01T00:00:00Z"),
-        new Machine("cpu", 2, 1L << 33, "os", "unknown", 0),
-        jvms,
-        new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
-        new Header.RunPlan(settings(Interleaving.ITERATIONS), blocks, List.of(), null),
-        findings);
+        usual.start(), usual.machine(), jvms, usual.subjects(), usual.plan(), findings);
   }
 
   static Settings settings(Interleaving interleaving) {
@@ -84,34 +68,16 @@ final class Plans {
   }
 
   static Settings settings(Interleaving interleaving, Duration timeout) {
-    return JournalBuilder.withPlacement(
-        JournalBuilder.withLimits(
-            JournalBuilder.settings(
-                Range.exactly(1),
-                Duration.ofMillis(20),
-                2,
-                Duration.ofMillis(20),
-                Range.exactly(1)),
-            timeout,
-            null),
-        interleaving,
-        ProcessorChoice.ANY);
+    return new SettingsBuilder()
+        .iterations(Range.exactly(1), 20, 2, 20)
+        .rounds(Range.exactly(1), Range.exactly(1))
+        .limits(timeout, null)
+        .placement(interleaving, ProcessorChoice.ANY)
+        .build();
   }
 
   /** A launch that measured. */
   static Launch measured(ScheduledFork fork) {
-    return JournalBuilder.launch(
-        fork.id(),
-        fork.round(),
-        null,
-        "ns/op",
-        List.of(),
-        List.of(1.0),
-        List.of(),
-        List.of(),
-        1,
-        0,
-        Map.of(),
-        List.of());
+    return new LaunchBuilder(fork.id(), fork.round()).build();
   }
 }

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.SampleRecordings;
+import io.accbench.model.SettingsBuilder;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,10 @@ class ProfilingRunTest {
     Block block = Plans.block("block", 1, "base", "other");
     Header header =
         Plans.header(List.of(block))
-            .with(JournalBuilder.withProfiling(Plans.settings(Interleaving.FORKS), PROFILING));
+            .with(
+                new SettingsBuilder(Plans.settings(Interleaving.FORKS))
+                    .profiling(PROFILING)
+                    .build());
     return ProfilingRun.of(header, launches, Set.of());
   }
 
@@ -110,7 +113,10 @@ class ProfilingRunTest {
     Block differing = Plans.block("differing", 1, "quick", "slow");
     Header header =
         Plans.header(List.of(plain, differing))
-            .with(JournalBuilder.withProfiling(Plans.settings(Interleaving.FORKS), PROFILING));
+            .with(
+                new SettingsBuilder(Plans.settings(Interleaving.FORKS))
+                    .profiling(PROFILING)
+                    .build());
     List<Launch> launches =
         Stream.of("base", "other", "quick", "slow")
             .map(name -> Plans.measured(new ScheduledFork(Plans.cell(name), 0)))

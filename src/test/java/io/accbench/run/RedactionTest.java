@@ -2,11 +2,10 @@ package io.accbench.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchBuilder;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,19 +93,13 @@ class RedactionTest {
   void a_failed_fork_tells_neither_path_nor_user_nor_host() {
     redaction.name("jolanda", "<user>").name("buildbox", "<host>").name("root", "<user>");
     Launch launch =
-        JournalBuilder.launch(
-            "cell",
-            0,
-            "java.io.IOException: /srv/secret/x",
-            "",
-            List.of(),
-            List.of(),
-            List.of(),
-            List.of(),
-            1,
-            1,
-            Map.of("jar", "/home/jo/shop/x.jar"),
-            List.of("jolanda@buildbox: the root bean", "at org.jolanda.Main", "buildbox."));
+        new LaunchBuilder("cell", 0)
+            .failed("java.io.IOException: /srv/secret/x")
+            .unit("")
+            .took(1, 1)
+            .facts(Map.of("jar", "/home/jo/shop/x.jar"))
+            .output("jolanda@buildbox: the root bean", "at org.jolanda.Main", "buildbox.")
+            .build();
 
     Launch published = redaction.published(launch);
 

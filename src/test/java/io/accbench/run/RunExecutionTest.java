@@ -10,18 +10,18 @@ import io.accbench.model.FailedBy;
 import io.accbench.model.ForkHotspots;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
-import io.accbench.model.OpenBlock;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
+import io.accbench.model.SettingsBuilder;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -50,6 +50,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("any-jdk")
 class RunExecutionTest {
   private static final Duration LONG = Duration.ofMinutes(5);
+
+  private static final Progress NO_PROGRESS =
+      (Progress)
+          Proxy.newProxyInstance(
+              Progress.class.getClassLoader(),
+              new Class<?>[] {Progress.class},
+              (proxy, method, arguments) -> null);
 
   @TempDir Path folder;
   private Path file;
@@ -82,10 +89,13 @@ class RunExecutionTest {
     return Plans.header(List.of(Plans.block("block", rounds, strategies))).with(settings);
   }
 
+  private RunExecution execution(Header header, JournalWriter journal) throws IOException {
+    return new RunExecution(header, site(), Stopping.NEVER, journal, NO_PROGRESS);
+  }
+
   private boolean run(Header header, CompletableFuture<RunExecution> started) throws Exception {
     try (JournalWriter journal = JournalWriter.create(file);
-        RunExecution execution =
-            new RunExecution(header, site(), Stopping.NEVER, journal, new NoProgress())) {
+        RunExecution execution = execution(header, journal)) {
       journal.header(header);
       started.complete(execution);
       return execution.run(List.of());
@@ -168,8 +178,7 @@ class RunExecutionTest {
     List<Launch> before = JournalReader.read(file).launches();
     assertThat(WholeRounds.cutOff(header, Stopping.NEVER, before)).isZero();
     try (JournalWriter journal = JournalWriter.append(file);
-        RunExecution execution =
-            new RunExecution(header, site(), Stopping.NEVER, journal, new NoProgress())) {
+        RunExecution execution = execution(header, journal)) {
       assertThat(execution.run(before)).isTrue();
     }
     assertThat(JournalReader.read(file).launches()).isEqualTo(before);
@@ -183,8 +192,7 @@ class RunExecutionTest {
     for (int session = 1; session <= 2; session++) {
       List<Launch> before = JournalReader.read(file).launches();
       try (JournalWriter journal = JournalWriter.append(file);
-          RunExecution execution =
-              new RunExecution(header, site(), Stopping.NEVER, journal, new NoProgress())) {
+          RunExecution execution = execution(header, journal)) {
         execution.measured(before);
         assertThat(execution.retryFailed()).isTrue();
       }
@@ -258,8 +266,10 @@ class RunExecutionTest {
   void what_a_budget_keeps_for_profiling_is_not_taken_from_the_fewest_rounds() throws Exception {
     Profiling all = new Profiling(Duration.ofMillis(20), 100, new Range(2, 4), 1, false);
     Settings settings =
-        JournalBuilder.withProfiling(
-            JournalBuilder.withLimits(inTurns(LONG), inTurns(LONG).limits().timeout(), LONG), all);
+        new SettingsBuilder(inTurns(LONG))
+            .limits(inTurns(LONG).limits().timeout(), LONG)
+            .profiling(all)
+            .build();
     Block block = Plans.block("block", 1, "base", "other");
     Header header =
         Plans.header(List.of(new Block(block.id(), block.varies(), block.cells(), new Range(2, 4))))
@@ -276,8 +286,7 @@ class RunExecutionTest {
       throws Exception {
     Files.deleteIfExists(file);
     try (JournalWriter journal = JournalWriter.create(file);
-        RunExecution execution =
-            new RunExecution(header, site(), Stopping.NEVER, journal, new NoProgress())) {
+        RunExecution execution = execution(header, journal)) {
       journal.header(header);
       assertThat(execution.run(List.of())).isTrue();
       assertThat(
@@ -301,7 +310,7 @@ class RunExecutionTest {
 
   private static Header profiled(String... strategies) {
     Profiling profiling = new Profiling(Duration.ofMillis(20), 100, new Range(2, 4), 0.25, false);
-    return header(JournalBuilder.withProfiling(inTurns(LONG), profiling), 1, strategies);
+    return header(new SettingsBuilder(inTurns(LONG)).profiling(profiling).build(), 1, strategies);
   }
 
   @Test
@@ -374,34 +383,5 @@ class RunExecutionTest {
         assertThat(process.onExit()).succeedsWithin(Duration.ofSeconds(30));
       }
     }
-  }
-
-  private static final class NoProgress implements Progress {
-    @Override
-    public void begin(List<OpenBlock> blocks, double secondsBefore) {}
-
-    @Override
-    public void launching(PlannedCell cell, int round) {}
-
-    @Override
-    public void launched(Launch launch) {}
-
-    @Override
-    public void ended(OpenBlock block, List<Launch> soFar) {}
-
-    @Override
-    public void again(int forks) {}
-
-    @Override
-    public void left(int forks) {}
-
-    @Override
-    public void profiling(int most) {}
-
-    @Override
-    public void profiled(ProfiledFork profiled) {}
-
-    @Override
-    public void close() {}
   }
 }

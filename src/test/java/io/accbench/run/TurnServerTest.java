@@ -51,8 +51,10 @@ class TurnServerTest {
     return new Socket(parts[0], Integer.parseInt(parts[1]));
   }
 
-  private static void hello(DataOutputStream out, String name) throws IOException {
-    out.writeUTF(name);
+  /** Says the name of an address. */
+  private static void hello(Socket socket, String address) throws IOException {
+    DataOutputStream out = new DataOutputStream(socket.getOutputStream());
+    out.writeUTF(address.split(":")[2]);
     out.writeLong(ProcessHandle.current().pid());
   }
 
@@ -80,7 +82,7 @@ class TurnServerTest {
       try (Socket socket = connect(address)) {
         DataOutputStream out = new DataOutputStream(socket.getOutputStream());
         DataInputStream in = new DataInputStream(socket.getInputStream());
-        hello(out, address.split(":")[2]);
+        hello(socket, address);
 
         assertThat(in.readByte()).as("welcome").isZero();
         assertThat(before(out, in, false)).isEqualTo((byte) 0);
@@ -113,7 +115,7 @@ class TurnServerTest {
     try (TurnServer server = TurnServer.open()) {
       String address = address(server, session(turns));
       try (Socket socket = connect(address)) {
-        hello(new DataOutputStream(socket.getOutputStream()), address.split(":")[2]);
+        hello(socket, address);
       }
       warm.await();
       turns.await(1); // the other fork does not wait for the dead one
@@ -125,7 +127,7 @@ class TurnServerTest {
     try (TurnServer server = TurnServer.open()) {
       String address = address(server, session(new Turns(1)));
       try (Socket socket = connect(address)) {
-        hello(new DataOutputStream(socket.getOutputStream()), "0000000000000000");
+        hello(socket, address.replaceFirst("[^:]+$", "0000000000000000"));
 
         assertThat(socket.getInputStream().readAllBytes()).containsExactly(1);
       }
@@ -144,11 +146,11 @@ class TurnServerTest {
       try (Socket first = connect(address);
           Socket second = connect(address);
           Socket late = connect(otherAddress)) {
-        hello(new DataOutputStream(first.getOutputStream()), address.split(":")[2]);
+        hello(first, address);
         assertThat(first.getInputStream().read()).isZero();
-        hello(new DataOutputStream(second.getOutputStream()), address.split(":")[2]);
+        hello(second, address);
         assertThat(second.getInputStream().readAllBytes()).containsExactly(1);
-        hello(new DataOutputStream(late.getOutputStream()), otherAddress.split(":")[2]);
+        hello(late, otherAddress);
         assertThat(late.getInputStream().readAllBytes()).containsExactly(1);
       }
       assertThat(other.file()).doesNotExist();
@@ -177,7 +179,7 @@ class TurnServerTest {
         junk.add(connect(address));
       }
       try (Socket socket = connect(address)) {
-        hello(new DataOutputStream(socket.getOutputStream()), address.split(":")[2]);
+        hello(socket, address);
         assertThat(socket.getInputStream().read()).isZero();
       }
       assertThat(junk.get(0).getInputStream().read()).as("the oldest was closed").isEqualTo(-1);
@@ -212,7 +214,7 @@ class TurnServerTest {
           Socket socket = connect(address)) {
         garbage.getOutputStream().write(new byte[26]);
         assertThat(garbage.getInputStream().readAllBytes()).containsExactly(1);
-        hello(new DataOutputStream(socket.getOutputStream()), address.split(":")[2]);
+        hello(socket, address);
         assertThat(socket.getInputStream().read()).isZero();
       }
     }

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(20)
 class TurnsTest {
@@ -43,32 +46,19 @@ class TurnsTest {
     }
   }
 
-  @Test
-  void each_cycle_goes_in_the_opposite_order_of_the_one_before() throws InterruptedException {
-    run(new Turns(3), 4, 4, 4);
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({
+    "each cycle goes in the opposite order of the one before, 4 4 4, 0 1 2 2 1 0 0 1 2 2 1 0",
+    "one fork alone never waits, 5, 0 0 0 0 0",
+    "a fork that dies on its way is skipped, 3 1 3, 0 1 2 2 0 0 2",
+    "a fork that never warmed up holds nobody up, 2 0 2, 0 2 2 0",
+  })
+  void turns_by_the_iterations_of_each_fork(String name, String iterations, String expected)
+      throws InterruptedException {
+    int[] each = Stream.of(iterations.split(" ")).mapToInt(Integer::parseInt).toArray();
+    run(new Turns(each.length), each);
 
-    assertThat(order).containsExactly(0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0);
-  }
-
-  @Test
-  void one_fork_alone_never_waits() throws InterruptedException {
-    run(new Turns(1), 5);
-
-    assertThat(order).containsExactly(0, 0, 0, 0, 0);
-  }
-
-  @Test
-  void a_fork_that_dies_on_its_way_is_skipped() throws InterruptedException {
-    run(new Turns(3), 3, 1, 3);
-
-    assertThat(order).containsExactly(0, 1, 2, 2, 0, 0, 2);
-  }
-
-  @Test
-  void a_fork_that_never_warmed_up_holds_nobody_up() throws InterruptedException {
-    run(new Turns(3), 2, 0, 2);
-
-    assertThat(order).containsExactly(0, 2, 2, 0);
+    assertThat(order).extracting(Object::toString).containsExactly(expected.split(" "));
   }
 
   @Test

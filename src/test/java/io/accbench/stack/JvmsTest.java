@@ -1,10 +1,10 @@
 package io.accbench.stack;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.model.Jvm;
-import io.accbench.model.UserException;
 import io.accbench.stack.JvmFinder.Toolchains;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -179,7 +179,7 @@ class JvmsTest {
     Path silent = script(machine.resolve("silent"), "exit 0");
     Path text = Files.writeString(machine.resolve("text"), "no program");
 
-    assertThatThrownBy(
+    assertThatUserError(
             () ->
                 jvms(Map.of())
                     .resolve(
@@ -192,7 +192,6 @@ class JvmsTest {
                             "17",
                             "17=25"),
                         List.of()))
-        .isInstanceOf(UserException.class)
         .hasMessage(
             """
             no JVM 21 found; found: 17, 25; name one with --jvm 21=/path/to/java

@@ -1,13 +1,12 @@
 package io.accbench.trace;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_16;
 import static java.nio.charset.StandardCharsets.UTF_16LE;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,8 +75,7 @@ class PayloadFileTest {
       throws IOException {
     Path payload = Files.write(folder.resolve("p.json"), content);
 
-    assertThatThrownBy(() -> PayloadFile.read(payload))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> PayloadFile.read(payload))
         .hasMessageStartingWith(payload + ":" + message);
   }
 

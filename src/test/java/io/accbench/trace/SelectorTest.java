@@ -1,12 +1,11 @@
 package io.accbench.trace;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static io.accbench.trace.Traces.write;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import io.accbench.model.UserException;
 import io.accbench.trace.Selector.Selected;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -93,15 +92,13 @@ class SelectorTest {
         "trace:sample(5,/type) | character 7: expected sample(N)"
       })
   void a_wrong_selection_is_told_with_its_position(String selection, String message) {
-    assertThatThrownBy(() -> Selection.parse(selection))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> Selection.parse(selection))
         .hasMessageContaining("selection \"" + selection + "\", " + message);
   }
 
   @Test
   void no_frame_that_passes() {
-    assertThatThrownBy(() -> select(CALLS, "trace:method(gett).response:max"))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> select(CALLS, "trace:method(gett).response:max"))
         .hasMessageContainingAll("no frame matches", "get.request", "get(x).response");
   }
 

@@ -1,5 +1,6 @@
 package io.accbench.trace;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static io.accbench.trace.Traces.framed;
 import static io.accbench.trace.Traces.frames;
 import static io.accbench.trace.Traces.skipping;
@@ -8,7 +9,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.accbench.model.UserException;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -114,8 +115,7 @@ class TraceReaderTest {
       String text, int frame, long offset, Flaw flaw, List<String> documents) throws IOException {
     Path trace = write(folder, text);
 
-    assertThatThrownBy(() -> frames(trace, Traces.STRICT))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> frames(trace, Traces.STRICT))
         .hasMessageStartingWith(
             "trace: frame " + frame + " at byte " + offset + ": " + flaw.words() + ": ");
     try (TraceReader reader = TraceReader.open(trace, skipping())) {
@@ -217,8 +217,7 @@ class TraceReaderTest {
     byte[] bytes = Traces.gzip(text);
     Path trace = Files.write(folder.resolve("trace"), Arrays.copyOf(bytes, bytes.length - 20));
 
-    assertThatThrownBy(() -> frames(trace, Traces.STRICT))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> frames(trace, Traces.STRICT))
         .hasMessageContainingAll("of the uncompressed stream: damaged gzip", "ends early");
     try (TraceReader reader = TraceReader.open(trace, skipping())) {
       while (reader.next()) {
@@ -237,8 +236,7 @@ class TraceReaderTest {
     Arrays.fill(bytes, whole.length, bytes.length, (byte) 'x');
     Path trace = Files.write(folder.resolve("trace"), bytes);
 
-    assertThatThrownBy(() -> frames(trace, Traces.STRICT))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> frames(trace, Traces.STRICT))
         .hasMessageContaining(
             "its last %d bytes, from byte %d of the file on, are no gzip"
                 .formatted(behind, whole.length));
@@ -266,9 +264,26 @@ class TraceReaderTest {
     Path cut = Files.write(folder.resolve("cut"), new byte[] {0x1f, (byte) 0x8b, 8});
 
     for (Path file : List.of(folder, folder.resolve("missing"), fake, cut)) {
-      assertThatThrownBy(() -> frames(file, Traces.STRICT))
-          .isInstanceOf(UserException.class)
-          .hasMessageNotContaining("null");
+      assertThatUserError(() -> frames(file, Traces.STRICT)).hasMessageNotContaining("null");
     }
+  }
+
+  @Test
+  void a_stream_tells_its_share_once_an_interval() throws IOException {
+    List<Double> shares = new ArrayList<>();
+    long[] now = {0};
+    try (TraceReader.WatchedStream stream =
+        new TraceReader.WatchedStream(
+            new ByteArrayInputStream(new byte[1000]), 1000, shares::add, () -> now[0])) {
+      assertThat(stream.read(new byte[100])).isEqualTo(100);
+      now[0] += 6_000_000_000L;
+      assertThat(stream.read(new byte[150])).isEqualTo(150);
+      assertThat(stream.read()).isZero();
+      now[0] += 6_000_000_000L;
+      assertThat(stream.read(new byte[0], 0, 0)).isZero();
+      assertThat(stream.readAllBytes()).hasSize(749);
+    }
+
+    assertThat(shares).containsExactly(0.25, 0.251);
   }
 }

@@ -1,5 +1,6 @@
 package io.accbench.app.gate;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -70,8 +71,7 @@ class GateSidesTest {
   void a_pattern_that_matches_nothing_is_told() throws IOException {
     Files.createDirectories(folder.resolve("no,ne"));
 
-    assertThatThrownBy(() -> settle(folder.resolve("no,ne") + "/*.jar", jar("new/d.jar")))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> settle(folder.resolve("no,ne") + "/*.jar", jar("new/d.jar")))
         .hasMessageContaining("--base-classpath: no file matches");
   }
 

@@ -4,22 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
-import io.accbench.model.Conditions;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
-import io.accbench.model.Machine;
-import io.accbench.model.Mode;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
-import java.time.Duration;
+import io.accbench.model.SettingsBuilder;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -37,18 +34,7 @@ class UntilDecidedTest {
   private final List<Launch> launches = new ArrayList<>();
 
   private static Cell cell(String strategy) {
-    return SampleCells.of(
-        "access",
-        "read",
-        "order",
-        strategy,
-        "field",
-        "bean",
-        "typed",
-        "",
-        "17",
-        Mode.AVERAGE_TIME,
-        1);
+    return SampleCells.of("access read order %s field bean typed - 17 avgt 1", strategy);
   }
 
   private static PlannedCell planned(Cell cell) {
@@ -58,40 +44,23 @@ class UntilDecidedTest {
   private static Header header() {
     Range rounds = BLOCK.rounds();
     Settings settings =
-        JournalBuilder.withPlacement(
-            JournalBuilder.settings(
-                Range.exactly(1), Duration.ofMillis(20), 1, Duration.ofMillis(20), rounds),
-            Interleaving.ITERATIONS,
-            ProcessorChoice.ANY);
-    Machine machine = new Machine("cpu", 2, 1L << 33, "os", "unknown", 0);
-    return new Header(
-        new Header.RunStart("0", "accbench run", "test", 1, "2026-01-01T00:00:00Z"),
-        machine,
-        List.of(),
-        new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
-        new Header.RunPlan(settings, List.of(BLOCK), List.of(), null),
-        List.of());
+        new SettingsBuilder()
+            .iterations(Range.exactly(1), 20, 1, 20)
+            .rounds(rounds, rounds)
+            .placement(Interleaving.ITERATIONS, ProcessorChoice.ANY)
+            .build();
+    return JournalBuilder.header(settings, List.of(BLOCK));
   }
 
   /** A fork of each round: a number of time alone would be decided at once. */
   private void forks(Cell cell, String cause, double nanosPerOp, double... bytesPerOp) {
     for (int round = 0; round < bytesPerOp.length; round++) {
       launches.add(
-          JournalBuilder.launch(
-              cell.id(),
-              round,
-              cause,
-              "ns/op",
-              List.of(),
-              cause == null ? List.of(nanosPerOp + round / 100.0) : List.of(),
-              List.of(),
-              cause == null ? List.of(bytesPerOp[round]) : List.of(),
-              List.of(),
-              1,
-              0,
-              Conditions.UNKNOWN,
-              Map.of(),
-              List.of()));
+          new LaunchBuilder(cell.id(), round)
+              .failed(cause)
+              .scores(cause == null ? List.of(nanosPerOp + round / 100.0) : List.of())
+              .allocated(cause == null ? List.of(bytesPerOp[round]) : List.of())
+              .build());
     }
   }
 
@@ -136,20 +105,7 @@ class UntilDecidedTest {
     forks(BASE, null, 200, 100, 100, 100, 100, 100, 100);
     forks(OTHER, null, 100, 50, 50, 50, 50, 50, 50);
     Launch lost = launches.remove(launches.size() - 1);
-    launches.add(
-        JournalBuilder.launch(
-            lost.cell(),
-            lost.round(),
-            "killed",
-            "",
-            List.of(),
-            List.of(),
-            List.of(),
-            List.of(),
-            1,
-            0,
-            Map.of(),
-            List.of()));
+    launches.add(new LaunchBuilder(lost.cell(), lost.round()).failed("killed").unit("").build());
 
     assertThat(open()).isEmpty();
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.Words;
 import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.graph.ReflectedReads;
@@ -60,13 +61,14 @@ class RandomGraphTest {
     int graphs = 300;
     Process other =
         new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty(
-                    "surefire.test.class.path", System.getProperty("java.class.path")),
-                RandomGraphTest.class.getName(),
-                Long.toString(FIRST_SEED),
-                Integer.toString(graphs))
+                Words.of(
+                    "%s -cp %s %s %s %s",
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    System.getProperty(
+                        "surefire.test.class.path", System.getProperty("java.class.path")),
+                    RandomGraphTest.class.getName(),
+                    Long.toString(FIRST_SEED),
+                    Integer.toString(graphs)))
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     List<String> there =

@@ -3,6 +3,7 @@ package io.accbench.kernel.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.kernel.bytecode.DirectClasses;
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.kernel.spi.Creation;
 import io.accbench.kernel.spi.Creator;
@@ -12,6 +13,10 @@ import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.strategy.sample.Kinds;
 import io.accbench.kernel.strategy.sample.Samples;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -163,6 +168,30 @@ class AccessorContractTest {
     @Override
     public String toString() {
       return strategy.name() + "/" + form;
+    }
+  }
+
+  /** Puts the classes of {@code direct} on the class path: beside the test classes. */
+  private static final class PreparedClasses {
+    private PreparedClasses() {}
+
+    static void write(Property property) throws Exception {
+      write(new DirectClasses().add(property).files());
+    }
+
+    static void write(Creation creation) throws Exception {
+      write(new DirectClasses().add(creation).files());
+    }
+
+    private static void write(Map<String, byte[]> files) throws IOException, URISyntaxException {
+      Path folder =
+          Path.of(
+              PreparedClasses.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      for (Map.Entry<String, byte[]> file : files.entrySet()) {
+        Path target = folder.resolve(file.getKey());
+        Files.createDirectories(target.getParent());
+        Files.write(target, file.getValue());
+      }
     }
   }
 }

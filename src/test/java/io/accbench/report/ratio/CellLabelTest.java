@@ -3,7 +3,6 @@ package io.accbench.report.ratio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cell;
-import io.accbench.model.Mode;
 import io.accbench.model.SampleCells;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,19 +40,7 @@ class CellLabelTest {
 
   @Test
   void the_empty_benchmark_has_no_fixture_or_layout() {
-    Cell empty =
-        SampleCells.of(
-            "access",
-            "empty",
-            "none",
-            "none",
-            "none",
-            "none",
-            "none",
-            "",
-            "17",
-            Mode.AVERAGE_TIME,
-            1);
+    Cell empty = SampleCells.of("access empty none none none none none - 17 avgt 1");
     assertThat(CellLabel.of(empty, List.of("strategy"))).isEqualTo("empty · JVM 17 · average time");
   }
 
@@ -66,16 +53,6 @@ class CellLabelTest {
 
   private static Cell cell(String operation, String member, String layout, String slot, int n) {
     return SampleCells.of(
-        "access",
-        operation,
-        "order",
-        "unsafe",
-        member,
-        layout,
-        slot,
-        "",
-        "17",
-        Mode.AVERAGE_TIME,
-        n);
+        "access %s order unsafe %s %s %s - 17 avgt %s", operation, member, layout, slot, n);
   }
 }

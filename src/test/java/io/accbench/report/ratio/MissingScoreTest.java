@@ -3,28 +3,15 @@ package io.accbench.report.ratio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Row;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.report.run.SampleAnalysis;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class MissingScoreTest {
   private static Launch launch(Row row, int round, String cause) {
-    return JournalBuilder.launch(
-        row.planned().cell().id(),
-        round,
-        cause,
-        "ns/op",
-        List.of(),
-        List.of(1.0),
-        List.of(),
-        List.of(),
-        1,
-        0,
-        Map.of(),
-        List.of());
+    return new LaunchBuilder(row.planned().cell().id(), round).failed(cause).build();
   }
 
   @Test

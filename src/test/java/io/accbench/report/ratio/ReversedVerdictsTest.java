@@ -10,7 +10,6 @@ import io.accbench.analysis.Row;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.CellOutcome;
-import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.SampleCells;
 import io.accbench.report.run.SampleAnalysis;
@@ -93,19 +92,7 @@ class ReversedVerdictsTest {
   }
 
   private static PlannedCell access(String strategy, String layout) {
-    Cell cell =
-        SampleCells.of(
-            "access",
-            "read",
-            "order",
-            strategy,
-            "field",
-            layout,
-            "typed",
-            "",
-            "17",
-            Mode.AVERAGE_TIME,
-            1);
+    Cell cell = SampleCells.of("access read order %s field %s typed - 17 avgt 1", strategy, layout);
     return new PlannedCell(cell, "", null, List.of());
   }
 
@@ -123,18 +110,7 @@ class ReversedVerdictsTest {
 
   private static PlannedCell planned(String codec, String stack, String jvm) {
     Cell cell =
-        SampleCells.of(
-            "codec",
-            "serialize",
-            "order",
-            codec,
-            "default",
-            "",
-            "",
-            stack,
-            jvm,
-            Mode.AVERAGE_TIME,
-            1);
+        SampleCells.of("codec serialize order %s default - - %s %s avgt 1", codec, stack, jvm);
     return new PlannedCell(cell, "", null, List.of());
   }
 

@@ -7,13 +7,12 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.fork.RoundTime;
 import io.accbench.model.Block;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Range;
 import io.accbench.report.run.SampleAnalysis;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class RowSentenceTest {
@@ -121,8 +120,6 @@ class RowSentenceTest {
   private static Launch launch(Row row, int round, double seconds) {
     String cell = row.planned().cell().id();
     List<Double> scores = List.of(1.0);
-    return JournalBuilder.launch(
-        cell, round, null, "ns/op", List.of(), scores, List.of(), List.of(), seconds, 0.1, Map.of(),
-        List.of());
+    return new LaunchBuilder(cell, round).scores(scores).took(seconds, 0.1).build();
   }
 }

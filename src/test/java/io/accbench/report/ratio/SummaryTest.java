@@ -89,17 +89,8 @@ class SummaryTest {
     for (Row row : rows) {
       Cell cell =
           SampleCells.of(
-              "access",
-              "read",
-              fixture,
-              row.planned().cell().strategy(),
-              "field",
-              "bean",
-              "typed",
-              "",
-              "17",
-              mode,
-              1);
+              "access read %s %s field bean typed - 17 %s 1",
+              fixture, row.planned().cell().strategy(), mode);
       placed.add(with(row, cell));
     }
     List<PlannedCell> cells = placed.stream().map(Row::planned).toList();
@@ -122,7 +113,7 @@ class SummaryTest {
   }
 
   private static PlannedCell planned(String strategy) {
-    Cell cell = SampleCells.of("", "", "", strategy, "", "", "", "", "", Mode.AVERAGE_TIME, 1);
+    Cell cell = SampleCells.of("- - - %s - - - - - avgt 1", strategy);
     return new PlannedCell(cell, "plain", null, List.of());
   }
 

@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.analysis.Analysis;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
-import io.accbench.model.Mode;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.SampleCells;
 import io.accbench.report.run.SampleAnalysis;
@@ -45,17 +44,7 @@ class WorkloadTextTest {
 
   private static Cell cell(String operation, String layout) {
     return SampleCells.of(
-        "access",
-        operation,
-        "unheard-of",
-        "unsafe",
-        "field",
-        layout,
-        "typed",
-        "",
-        "17",
-        Mode.AVERAGE_TIME,
-        1);
+        "access %s unheard-of unsafe field %s typed - 17 avgt 1", operation, layout);
   }
 
   private static Block block(Cell cell) {
@@ -64,19 +53,7 @@ class WorkloadTextTest {
   }
 
   private static Launch launch(Cell cell, Map<String, String> facts) {
-    return JournalBuilder.launch(
-        cell.id(),
-        0,
-        null,
-        "ns/op",
-        List.of(),
-        List.of(1.0),
-        List.of(),
-        List.of(),
-        1,
-        1,
-        facts,
-        List.of());
+    return new LaunchBuilder(cell.id(), 0).took(1, 1).facts(facts).build();
   }
 
   private static Analysis with(Launch... launches) {

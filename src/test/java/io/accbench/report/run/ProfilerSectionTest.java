@@ -3,8 +3,8 @@ package io.accbench.report.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Analysis;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.SecondaryScores;
 import io.accbench.report.run.ProfilerSection.ProfilerText;
 import java.util.List;
@@ -16,21 +16,7 @@ class ProfilerSectionTest {
   private static final String CELL = SAMPLE.header().blocks().get(0).cells().get(0).cell().id();
 
   private static Launch launch(int round, double score, Map<String, SecondaryScores> secondary) {
-    return JournalBuilder.withSecondary(
-        JournalBuilder.launch(
-            CELL,
-            round,
-            null,
-            "ns/op",
-            List.of(),
-            List.of(score),
-            List.of(),
-            List.of(),
-            1,
-            0.1,
-            Map.of(),
-            List.of()),
-        secondary);
+    return new LaunchBuilder(CELL, round).scores(score).took(1, 0.1).secondary(secondary).build();
   }
 
   private static Launch writing(int round, double score, String... lines) {

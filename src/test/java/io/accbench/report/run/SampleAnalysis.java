@@ -21,9 +21,9 @@ import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
@@ -35,9 +35,9 @@ import io.accbench.model.Published;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
+import io.accbench.model.SettingsBuilder;
 import io.accbench.stats.Estimate;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -128,19 +128,7 @@ public final class SampleAnalysis {
   }
 
   private static Group empty() {
-    Cell cell =
-        SampleCells.of(
-            "access",
-            "empty",
-            "none",
-            "none",
-            "none",
-            "none",
-            "none",
-            "",
-            "17",
-            Mode.AVERAGE_TIME,
-            1);
+    Cell cell = SampleCells.of("access empty none none none none none - 17 avgt 1");
     PlannedCell planned = new PlannedCell(cell, "none", null, List.of());
     return group(
         "access.empty/none",
@@ -276,39 +264,29 @@ public final class SampleAnalysis {
         launch(reflection, 1, null, List.of(2020.0, 1999.0, 2003.125)),
         launch(method, 0, "exit code 137: killed", List.of()),
         launch(method, 1, null, List.of(12_345_678.0)),
-        JournalBuilder.launch(
-            sample,
-            0,
-            null,
-            "ns/op",
-            List.of(55.0),
-            List.of(40.0, 41.0),
-            List.of(
-                List.of(List.of(39.0, 10.0), List.of(41.0, 10.0)), List.of(List.of(41.0, 20.0))),
-            List.of(),
-            1.2,
-            0.7,
-            Map.of(),
-            List.of()));
+        new LaunchBuilder(sample, 0)
+            .warmup(List.of(55.0))
+            .scores(40.0, 41.0)
+            .histograms(
+                List.of(
+                    List.of(List.of(39.0, 10.0), List.of(41.0, 10.0)),
+                    List.of(List.of(41.0, 20.0))))
+            .took(1.2, 0.7)
+            .build());
   }
 
   private static Launch launch(String cell, int round, String cause, List<Double> scores) {
     List<Double> bytes = scores.stream().map(score -> 24.0).toList();
-    return JournalBuilder.launch(
-        cell,
-        round,
-        cause,
-        "ns/op",
-        List.of(2500.0),
-        scores,
-        List.of(),
-        bytes,
-        scores.stream().map(score -> 2.0).toList(),
-        1.2,
-        0.7,
-        round == 0 ? DISTURBED : Conditions.UNKNOWN,
-        FACTS,
-        List.of());
+    return new LaunchBuilder(cell, round)
+        .failed(cause)
+        .warmup(List.of(2500.0))
+        .scores(scores)
+        .allocated(bytes)
+        .collecting(scores.stream().map(score -> 2.0).toList())
+        .took(1.2, 0.7)
+        .conditions(round == 0 ? DISTURBED : Conditions.UNKNOWN)
+        .facts(FACTS)
+        .build();
   }
 
   private static Header header(List<Block> blocks) {
@@ -366,19 +344,12 @@ public final class SampleAnalysis {
   }
 
   private static Settings settings() {
-    return JournalBuilder.withPlacement(
-        JournalBuilder.withJvmArgs(
-            JournalBuilder.withRounds(
-                JournalBuilder.settings(
-                    Range.exactly(5),
-                    Duration.ofMillis(200),
-                    3,
-                    Duration.ofSeconds(1),
-                    Range.exactly(5)),
-                new Settings.RoundPlan(Range.exactly(5), Range.exactly(10))),
-            List.of("-Xmx256m")),
-        Interleaving.FORKS,
-        ProcessorChoice.SAME);
+    return new SettingsBuilder()
+        .iterations(Range.exactly(5), 200, 3, 1000)
+        .rounds(Range.exactly(5), Range.exactly(10))
+        .jvmArgs(List.of("-Xmx256m"))
+        .placement(Interleaving.FORKS, ProcessorChoice.SAME)
+        .build();
   }
 
   private static End end() {
@@ -478,7 +449,7 @@ public final class SampleAnalysis {
         strategy.equals("unsafe") ? List.of("--sun-misc-unsafe-memory-access=allow") : List.of();
     Cell cell =
         SampleCells.of(
-            "access", operation, fixture, strategy, member, "bean", "typed", "", "17", mode, 1);
+            "access %s %s %s %s bean typed - 17 %s 1", operation, fixture, strategy, member, mode);
     return new PlannedCell(cell, form, null, flags);
   }
 }

@@ -3,7 +3,6 @@ package io.accbench.report.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.CellTiming;
-import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
@@ -21,8 +20,7 @@ class WrittenScoresTest {
   private static PlannedCell asking(TimeUnit unit) {
     Duration time = Duration.ofMillis(20);
     return new PlannedCell(
-        SampleCells.of(
-            "codec", "serialize", "order", "", "", "", "", "", "17", Mode.AVERAGE_TIME, 1),
+        SampleCells.of("codec serialize order - - - - - 17 avgt 1"),
         "",
         null,
         List.of(),

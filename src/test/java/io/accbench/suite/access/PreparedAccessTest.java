@@ -53,7 +53,6 @@ class PreparedAccessTest {
   }
 
   private static Cell cell(String layout, Mode mode) {
-    return SampleCells.of(
-        "access", "read", "order", "reflection", "field", layout, "typed", "", "17", mode, 1);
+    return SampleCells.of("access read order reflection field %s typed - 17 %s 1", layout, mode);
   }
 }

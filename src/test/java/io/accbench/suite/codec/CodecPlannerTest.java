@@ -1,5 +1,6 @@
 package io.accbench.suite.codec;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,7 +14,6 @@ import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
-import io.accbench.model.UserException;
 import io.accbench.plan.Obstacles;
 import io.accbench.plan.Plan;
 import io.accbench.plan.Planner;
@@ -68,8 +68,7 @@ class CodecPlannerTest {
     Map<String, String> said =
         Map.of("--codec", "jakson,gson/unsafe,none.java", "--operation", "read");
 
-    assertThatThrownBy(() -> spec(said))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> spec(said))
         .hasMessageContaining("codec \"jakson\" is unknown; did you mean \"jackson\"?")
         .hasMessageContaining("codec gson takes no accessor strategy")
         .hasMessageContaining("codec none.java does not exist")
@@ -205,5 +204,23 @@ class CodecPlannerTest {
             return planner.plan(cell);
           }
         });
+  }
+
+  @Test
+  void a_first_operation_is_compiled_as_it_comes() {
+    assertThat(PreparedCodecs.compileCommands(cell(Mode.SINGLE_SHOT), "Mapper")).isEmpty();
+  }
+
+  /** The classes that a codec binds with have names that begin with the codec's. */
+  @Test
+  void a_codec_is_called_whichever_class_of_it_does_the_work() {
+    assertThat(PreparedCodecs.compileCommands(cell(Mode.AVERAGE_TIME), "com.acme.Mapper"))
+        .contains(
+            "-XX:CompileCommand=dontinline,com.acme.Mapper*::serialize",
+            "-XX:CompileCommand=dontinline,io.accbench.kernel.codec.*::deserialize");
+  }
+
+  private static Cell cell(Mode mode) {
+    return new Cell("codec", Map.of("operation", "serialize"), "17", mode, 1);
   }
 }

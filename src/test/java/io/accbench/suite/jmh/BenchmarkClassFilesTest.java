@@ -1,10 +1,9 @@
 package io.accbench.suite.jmh;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.app.UserClassPath;
-import io.accbench.model.UserException;
 import java.io.IOException;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -70,8 +69,7 @@ class BenchmarkClassFilesTest {
     BenchmarkLister lister =
         new BenchmarkLister(Path.of("java"), List.of(), folder, folder, Duration.ofSeconds(1));
 
-    assertThatThrownBy(() -> lister.list("whole.jar", List.of(whole, torn), List.of(), List.of()))
-        .isInstanceOf(UserException.class)
+    assertThatUserError(() -> lister.list("whole.jar", List.of(whole, torn), List.of(), List.of()))
         .hasMessageContaining("--jmh: torn.jar is not a jar, or not a whole one");
   }
 }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.CellTiming;
 import io.accbench.model.Interleaving;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Mode;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
+import io.accbench.model.SettingsBuilder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -19,17 +19,11 @@ import org.junit.jupiter.api.Test;
 
 class JmhTimingTest {
   private static final Settings SHORT =
-      JournalBuilder.withPlacement(
-          JournalBuilder.withRounds(
-              JournalBuilder.settings(
-                  new Range(75, 300),
-                  Duration.ofMillis(20),
-                  30,
-                  Duration.ofMillis(20),
-                  Range.exactly(5)),
-              new Settings.RoundPlan(Range.exactly(5), Range.exactly(10))),
-          Interleaving.ITERATIONS,
-          ProcessorChoice.ANY);
+      new SettingsBuilder()
+          .iterations(new Range(75, 300), 20, 30, 20)
+          .rounds(Range.exactly(5), Range.exactly(10))
+          .placement(Interleaving.ITERATIONS, ProcessorChoice.ANY)
+          .build();
 
   private static JmhBenchmark benchmark(
       Mode mode,

@@ -14,9 +14,11 @@ import org.assertj.core.api.AbstractStringAssert;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Projects whose build is a script that notes how it was called. */
-class ProjectBuildTest {
+/** A project of the user: its build, a script that notes how it was called, and its payloads. */
+class ProjectTest {
   private static final String POM = "<project><modules>%s</modules></project>";
 
   @TempDir private Path temporary;
@@ -185,5 +187,61 @@ class ProjectBuildTest {
         .withMessageContaining("Maven cannot be started")
         .withMessageContaining("apt-get install maven")
         .matches(refused -> refused.exitCode() == ExitCode.REFUSED);
+  }
+
+  @TempDir private Path folder;
+
+  private Path file(String name) throws IOException {
+    Path file = folder.resolve("src/test/resources").resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, "{}");
+  }
+
+  private Path of(String type) {
+    List<Path> resources = List.of(folder.resolve("src/test/resources"));
+    return new ProjectPayloads(new ProjectBuild(folder, resources, resources)).of(type);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "com.acme.Order, order.json",
+    "com.acme.Order, json/Order.json",
+    "com.acme.OrderLine, order-line.json",
+    "com.acme.Shop$Order, order.json",
+    "Order, order_small.json"
+  })
+  void a_file_named_for_the_type_is_its_payload(String type, String name) throws IOException {
+    file("customer.json");
+    Path expected = file(name);
+
+    assertThat(of(type)).isEqualTo(expected);
+  }
+
+  @Test
+  void the_very_name_comes_before_longer_ones() throws IOException {
+    Path exact = file("order.json");
+    file("order-line.json");
+
+    assertThat(of("com.acme.Order")).isEqualTo(exact);
+  }
+
+  @Test
+  void two_that_fit_are_named_for_the_user_to_choose() throws IOException {
+    file("large/order.json");
+    file("small/order.json");
+
+    assertThatExceptionOfType(UserException.class)
+        .isThrownBy(() -> of("com.acme.Order"))
+        .withMessageContaining("large/order.json, src/test/resources/small/order.json")
+        .withMessageContaining("--payload FILE");
+  }
+
+  @Test
+  void none_that_fits_says_what_there_is() throws IOException {
+    file("customer.json");
+
+    assertThatExceptionOfType(UserException.class)
+        .isThrownBy(() -> of("com.acme.Order"))
+        .withMessageContaining("no order.json; there are src/test/resources/customer.json");
   }
 }

@@ -2,10 +2,13 @@ package io.accbench.suite.jmh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ParameterAxisTest {
+/** Parameters of benchmarks as axes, and the values that a user gives them. */
+class BenchmarkParametersTest {
   @ParameterizedTest
   @CsvSource({
     "size,size",
@@ -54,5 +57,20 @@ class ParameterAxisTest {
   void an_empty_value_is_shown_as_quotes(String parameter, String value) {
     assertThat(ParameterAxis.value(parameter)).isEqualTo(value);
     assertThat(ParameterAxis.parameterValue(value)).isEqualTo(parameter);
+  }
+
+  @Test
+  void a_comma_separates_values() {
+    assertThat(BenchmarkChoice.separated("a,b,", Set.of("a"))).containsExactly("a", "b", "");
+  }
+
+  @Test
+  void a_value_of_the_annotation_may_hold_commas() {
+    Set<String> annotated = Set.of("a,b", "b", "[1,2,3]");
+
+    assertThat(BenchmarkChoice.separated("a,b", annotated)).containsExactly("a,b");
+    assertThat(BenchmarkChoice.separated("x,[1,2,3],b", annotated))
+        .containsExactly("x", "[1,2,3]", "b");
+    assertThat(BenchmarkChoice.separated("b,a", annotated)).containsExactly("b", "a");
   }
 }

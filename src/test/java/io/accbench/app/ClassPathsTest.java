@@ -1,7 +1,9 @@
 package io.accbench.app;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class NamedClassPathsTest {
+/** Class paths as users name them. */
+class ClassPathsTest {
   @TempDir Path folder;
 
   private String jar(String name) throws IOException {
@@ -90,5 +93,19 @@ class NamedClassPathsTest {
         .containsExactly(
             "--jmh \"%s,\" has a comma with no value before or after it; leave the comma out"
                 .formatted(a));
+  }
+
+  @Test
+  void nothing_given_is_an_empty_class_path() {
+    assertThat(UserClassPath.of(null).classPath()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {":", ":::"})
+  void separators_alone_name_nothing(String text) {
+    String written = text.replace(":", File.pathSeparator);
+
+    assertThatUserError(() -> UserClassPath.of(written, "--jmh"))
+        .hasMessage("--jmh: \"%s\" has separators alone; name a folder or jar", written);
   }
 }

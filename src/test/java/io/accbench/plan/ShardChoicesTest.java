@@ -1,5 +1,6 @@
 package io.accbench.plan;
 
+import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,8 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-class ChosenRowsTest {
+/** The rows and the shard that a user chooses of a run. */
+class ShardChoicesTest {
   private static final Block FIELDS =
       block("fields", "17", "field", "reflection", "hidden", "unsafe");
   private static final Block METHODS = block("methods", "25", "method", "reflection", "hidden");
@@ -84,5 +89,31 @@ class ChosenRowsTest {
     own.put("member", member);
     Cell cell = new Cell("access", own, jvm, Mode.AVERAGE_TIME, 1);
     return new PlannedCell(cell, "", null, List.of());
+  }
+
+  @Test
+  void a_shard_is_a_number_and_a_count() {
+    assertThat(ShardChoice.parse("2/4")).isEqualTo(new ShardChoice(2, 4));
+    assertThat(ShardChoice.parse("1/1")).hasToString("1/1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x/4", "2", "2/", "/4", "-1/4", "1/4/2", "1.5/4", "2 / 4", "999999/4"})
+  void a_shard_in_another_form_is_refused(String text) {
+    assertThatUserError(() -> ShardChoice.parse(text))
+        .hasMessageContaining("--shard " + text + ": is not a shard")
+        .hasMessageContaining("2/4");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5/4", "0/4"})
+  void a_shard_that_does_not_exist_is_refused(String text) {
+    assertThatUserError(() -> ShardChoice.parse(text))
+        .hasMessage("--shard " + text + ": the shards of 4 are 1/4 to 4/4; name one of these");
+  }
+
+  @Test
+  void no_shards() {
+    assertThatThrownBy(() -> ShardChoice.parse("0/0")).hasMessageContaining("at least one shard");
   }
 }
