@@ -57,10 +57,10 @@ public final class Converters {
     public static Map<String, String> problems(ParseResult parsed) {
       Map<String, String> problems = new LinkedHashMap<>();
       for (Exception error : parsed.errors()) {
-        if (causes(error)
+        if (error.getCause() instanceof BadValue bad
             && ((ParameterException) error).getArgSpec() instanceof OptionSpec option) {
           String name = option.names()[0];
-          problems.put(name, ((BadValue) error.getCause()).problem("", name));
+          problems.put(name, bad.problem("", name));
         }
       }
       return problems;
