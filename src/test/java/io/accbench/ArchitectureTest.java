@@ -39,13 +39,6 @@ class ArchitectureTest {
   private static final Pattern WORDS_OF_OTHERS =
       Pattern.compile(".*\\.kernel\\.(payload\\..*|spi\\.[GS]etter\\$Of[A-Z][a-z]+)");
 
-  private static final Set<String> TO_BE_RENAMED =
-      Set.of(
-          ("Accessors Axis Budget Choice Compilation Content Count Processors Rounds Time Entry"
-                  + " Facts Lines Match Mean Metric Numbers OfAccess OfMethod Pair Part Place Row"
-                  + " Side")
-              .split(" "));
-
   private record Room(int level, Set<String> mayImport) {}
 
   private final Map<String, Room> table = table();
@@ -96,7 +89,6 @@ class ArchitectureTest {
                     JavaClass::getSimpleName,
                     TreeMap::new,
                     Collectors.mapping(JavaClass::getName, Collectors.toList())));
-    byName.keySet().removeAll(TO_BE_RENAMED);
     byName.values().removeIf(names -> names.size() == 1);
 
     assertThat(byName).isEmpty();

@@ -140,7 +140,7 @@ final class PossibleReasons {
       for (int i = 0; i < large.length; i++) {
         large[i] = nanos[i] >= sorted[others];
       }
-      add(large, true, ofSlow -> ofSlow ? new SpeedReason.Time(cost, more, less) : null);
+      add(large, true, ofSlow -> ofSlow ? new SpeedReason.DisturbedTime(cost, more, less) : null);
     }
   }
 

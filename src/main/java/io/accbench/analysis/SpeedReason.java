@@ -62,7 +62,7 @@ public record SpeedReason(
    * @param slowNanos median of the slow forks, ns
    * @param fastNanos median of the fast forks, ns
    */
-  public record Time(Cost cost, double slowNanos, double fastNanos) implements Reason {}
+  public record DisturbedTime(Cost cost, double slowNanos, double fastNanos) implements Reason {}
 
   /**
    * A decision of the JIT compiler.

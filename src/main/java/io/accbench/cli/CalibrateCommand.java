@@ -68,7 +68,7 @@ final class CalibrateCommand implements Callable<Integer> {
   @Mixin private SelectionOptions selection;
   @Mixin private LibraryOptions libraries;
   @Mixin private MeasuringOptions measuring;
-  @Mixin private ProgressKind.Choice progress;
+  @Mixin private ProgressKind.ProgressChoice progress;
 
   @Option(
       names = {"--out", "-o"},

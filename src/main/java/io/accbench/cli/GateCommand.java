@@ -142,7 +142,7 @@ final class GateCommand implements Callable<Integer> {
   @Mixin private SelectionOptions selection;
   @Mixin private LibraryOptions libraries;
   @Mixin private MeasuringOptions measuring;
-  @Mixin private ProgressKind.Choice progress;
+  @Mixin private ProgressKind.ProgressChoice progress;
   @Mixin private ShardOptions shards;
 
   @Option(

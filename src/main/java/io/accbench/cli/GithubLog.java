@@ -14,13 +14,13 @@ import java.util.Map;
  * stream breaks both with a space.
  */
 final class GithubLog extends PrintWriter {
-  private final Lines lines;
+  private final LineWriter lines;
 
   GithubLog(Writer log) {
-    this(new Lines(log));
+    this(new LineWriter(log));
   }
 
-  private GithubLog(Lines lines) {
+  private GithubLog(LineWriter lines) {
     super(lines, true);
     this.lines = lines;
   }
@@ -45,7 +45,7 @@ final class GithubLog extends PrintWriter {
     }
   }
 
-  private static final class Lines extends FilterWriter {
+  private static final class LineWriter extends FilterWriter {
     /** The last two characters of the current line, white space at its start left out. */
     private final StringBuilder seen = new StringBuilder();
 
@@ -55,7 +55,7 @@ final class GithubLog extends PrintWriter {
      */
     private boolean started;
 
-    Lines(Writer log) {
+    LineWriter(Writer log) {
       super(log);
     }
 

@@ -98,7 +98,7 @@ final class HotspotFilter {
     if (text == null) {
       return null;
     }
-    Duration time = Converters.Time.parse(text).orElse(null);
+    Duration time = Converters.TimeConverter.parse(text).orElse(null);
     if (time == null) {
       problems.add(option + " " + text + ": give a time such as 500ms, 10s or 5m");
     }

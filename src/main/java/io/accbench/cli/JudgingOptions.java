@@ -147,7 +147,7 @@ final class JudgingOptions {
     @Override
     public Double convert(String text) {
       try {
-        double share = new Converters.Share().convert(text);
+        double share = new Converters.ShareConverter().convert(text);
         if (share > 0 && share < 0.5) {
           return share;
         }

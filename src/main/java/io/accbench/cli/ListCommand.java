@@ -84,10 +84,10 @@ final class ListCommand implements Callable<Integer> {
    *
    * @param form whether it is a form of the strategy above it
    */
-  private record Entry(String name, String summary, boolean form) {
-    static List<Entry> of(Map<String, String> summaries) {
+  private record ListedName(String name, String summary, boolean form) {
+    static List<ListedName> of(Map<String, String> summaries) {
       return summaries.entrySet().stream()
-          .map(entry -> new Entry(entry.getKey(), entry.getValue(), false))
+          .map(entry -> new ListedName(entry.getKey(), entry.getValue(), false))
           .toList();
     }
   }
@@ -114,9 +114,9 @@ final class ListCommand implements Callable<Integer> {
 
   private void print(String one) {
     PrintWriter out = spec.commandLine().getOut();
-    List<Entry> entries = entries(one);
+    List<ListedName> entries = entries(one);
     if (namesOnly) {
-      entries.stream().filter(entry -> !entry.form()).map(Entry::name).forEach(out::println);
+      entries.stream().filter(entry -> !entry.form()).map(ListedName::name).forEach(out::println);
       return;
     }
     out.println(one);
@@ -130,36 +130,36 @@ final class ListCommand implements Callable<Integer> {
     out.println(table);
   }
 
-  private List<Entry> entries(String one) {
+  private List<ListedName> entries(String one) {
     return switch (one) {
       case "strategies" -> strategies();
       case "codecs" -> codecs();
-      case "stacks" -> Entry.of(stacks());
-      case "fixtures" -> Entry.of(fixtures());
-      case "profiles" -> Entry.of(profiles());
-      case BENCHMARKS -> Entry.of(benchmarks());
-      default -> Entry.of(jvms());
+      case "stacks" -> ListedName.of(stacks());
+      case "fixtures" -> ListedName.of(fixtures());
+      case "profiles" -> ListedName.of(profiles());
+      case BENCHMARKS -> ListedName.of(benchmarks());
+      default -> ListedName.of(jvms());
     };
   }
 
-  private List<Entry> strategies() {
-    List<Entry> entries = new ArrayList<>();
+  private List<ListedName> strategies() {
+    List<ListedName> entries = new ArrayList<>();
     for (var strategy : Catalog.load(UserClassPath.of(classPath).loader()).strategies()) {
-      entries.add(new Entry(strategy.name(), strategy.summary(), false));
+      entries.add(new ListedName(strategy.name(), strategy.summary(), false));
       for (var form : strategy.forms()) {
         String usual = form.name().equals(strategy.defaultForm()) ? " (default)" : "";
         String name = strategy.name() + "/" + form.name();
-        entries.add(new Entry(name, form.summary() + usual, true));
+        entries.add(new ListedName(name, form.summary() + usual, true));
       }
     }
     return entries;
   }
 
-  private List<Entry> codecs() {
+  private List<ListedName> codecs() {
     return Catalog.load(UserClassPath.of(classPath).loader()).codecs().stream()
         .map(
             codec ->
-                new Entry(
+                new ListedName(
                     codec.name(),
                     codec.summary() + (codec.takesStrategy() ? " (takes --strategy)" : ""),
                     false))

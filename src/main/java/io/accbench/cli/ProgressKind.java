@@ -12,7 +12,7 @@ enum ProgressKind {
   NONE;
 
   /** The option of a command that measures; {@link Terminal} reads it, as no run depends on it. */
-  static final class Choice {
+  static final class ProgressChoice {
     static final String NAME = "--progress";
 
     @Option(

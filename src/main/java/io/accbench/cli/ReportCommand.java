@@ -41,10 +41,10 @@ final class ReportCommand implements Callable<Integer> {
       description = "the folder of a run; with --site a folder of such folders")
   private Path folder;
 
-  @ArgGroup private Choice choice = new Choice();
+  @ArgGroup private ReportChoice choice = new ReportChoice();
 
   /** One format of a run, or the pages of many; neither for all files of a run. */
-  private static final class Choice {
+  private static final class ReportChoice {
     @Option(
         names = "--format",
         paramLabel = "FORMAT",

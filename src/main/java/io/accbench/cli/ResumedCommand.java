@@ -36,7 +36,7 @@ final class ResumedCommand {
           "--type-source");
 
   private static final Set<String> OWN =
-      Set.of("--resume", "--retry-failed", "--trust", ProgressKind.Choice.NAME);
+      Set.of("--resume", "--retry-failed", "--trust", ProgressKind.ProgressChoice.NAME);
 
   private final Path path;
   private final RunCommand again;

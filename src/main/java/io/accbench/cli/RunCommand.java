@@ -69,7 +69,7 @@ final class RunCommand implements Callable<Integer> {
   @Mixin private SelectionOptions selection;
   @Mixin private LibraryOptions libraries;
   @Mixin private MeasuringOptions measuring;
-  @Mixin private ProgressKind.Choice progress;
+  @Mixin private ProgressKind.ProgressChoice progress;
   @Mixin private ProfilingOptions profiling;
   @Mixin private ShardOptions shards;
 

@@ -13,14 +13,14 @@ final class SimulatingOptions {
   @Option(
       names = "--pair-budget",
       paramLabel = "TIME",
-      converter = Budget.class,
+      converter = PairBudget.class,
       description = "measuring time of a ratio that a margin is simulated for (default: 10m)")
   private Duration budget = Duration.ofMinutes(10);
 
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      converter = Rounds.class,
+      converter = PairRounds.class,
       description = "rounds of such a ratio; interim looks as in a run (default: ${DEFAULT-VALUE})")
   private Range rounds = new Range(5, 80);
 
@@ -34,17 +34,17 @@ final class SimulatingOptions {
         rounds, budget, CalibrationRules.EVALUATIONS, seed == null || seed < 0 ? 1 : seed);
   }
 
-  private static final class Budget implements ITypeConverter<Duration> {
+  private static final class PairBudget implements ITypeConverter<Duration> {
     @Override
     public Duration convert(String text) {
-      return Converters.Time.parse(text)
+      return Converters.TimeConverter.parse(text)
           .filter(time -> !time.isZero())
           .orElseThrow(
               () -> new BadValue(": \"" + text + "\" is not a time; write for example 10m"));
     }
   }
 
-  private static final class Rounds implements ITypeConverter<Range> {
+  private static final class PairRounds implements ITypeConverter<Range> {
     @Override
     public Range convert(String text) {
       try {

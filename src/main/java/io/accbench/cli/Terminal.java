@@ -73,7 +73,7 @@ final class Terminal implements CalibrationView {
     CommandLine.ParseResult parsed = command.getParseResult();
     return parsed == null
         ? ProgressKind.AUTO
-        : parsed.matchedOptionValue(ProgressKind.Choice.NAME, ProgressKind.AUTO);
+        : parsed.matchedOptionValue(ProgressKind.ProgressChoice.NAME, ProgressKind.AUTO);
   }
 
   PrintWriter out() {

@@ -75,7 +75,7 @@ public final class Converters {
   /**
    * A share of 1 as people write it, {@code 2%}, {@code 2.5 %} or {@code 0.02}: 0 or more, below 1.
    */
-  public static final class Share implements ITypeConverter<Double> {
+  public static final class ShareConverter implements ITypeConverter<Double> {
     private static final Pattern FORMAT = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,6})?)\\s*(%?)");
 
     @Override
@@ -96,7 +96,7 @@ public final class Converters {
    * A duration longer than zero, as JMH's options take it: {@code 500ms}, {@code 1s}, {@code 5m}; a
    * bare number is in seconds.
    */
-  public static final class Time implements ITypeConverter<Duration> {
+  public static final class TimeConverter implements ITypeConverter<Duration> {
     private static final Pattern FORMAT = Pattern.compile("(\\d{1,9})\\s*([a-z]*)");
 
     /** Returns a duration, or empty for any other text, such as a negative number. */
@@ -127,13 +127,13 @@ public final class Converters {
   }
 
   /** The time of an iteration. */
-  static final class IterationTime implements ITypeConverter<Duration> {
+  static final class IterationTimeConverter implements ITypeConverter<Duration> {
     /** The shortest time. Arbitrary: waking a thread for its turn takes tenths of it. */
     private static final Duration SHORTEST = Duration.ofMillis(1);
 
     @Override
     public Duration convert(String text) {
-      Duration time = new Time().convert(text);
+      Duration time = new TimeConverter().convert(text);
       if (time.compareTo(SHORTEST) < 0) {
         throw BadValue.mustBe("1ms or longer", text.strip());
       }
@@ -142,7 +142,7 @@ public final class Converters {
   }
 
   /** A whole number, 1 or more. */
-  static final class Count implements ITypeConverter<Integer> {
+  static final class CountConverter implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String text) {
       try {
@@ -158,7 +158,7 @@ public final class Converters {
   }
 
   /** A number of threads; {@code max} stands for every processor. */
-  static final class Threads implements ITypeConverter<Integer> {
+  static final class ThreadsConverter implements ITypeConverter<Integer> {
     /**
      * The most threads on a small machine. Arbitrary: many times what benchmarks use; more than
      * that cannot be meant.
@@ -170,7 +170,7 @@ public final class Converters {
     @Override
     public Integer convert(String text) {
       int processors = Runtime.getRuntime().availableProcessors();
-      int threads = text.strip().equals("max") ? processors : new Count().convert(text);
+      int threads = text.strip().equals("max") ? processors : new CountConverter().convert(text);
       int most = Math.max(MOST, PER_PROCESSOR * processors);
       if (threads > most) {
         throw BadValue.mustBe("at most " + most + " threads on this machine", text.strip());
@@ -180,7 +180,7 @@ public final class Converters {
   }
 
   /** A number of warm-up iterations, or a range of them; 0 or more. */
-  static final class WarmUps implements ITypeConverter<Range> {
+  static final class WarmUpsConverter implements ITypeConverter<Range> {
     @Override
     public Range convert(String text) {
       return range(text, 0);
@@ -188,7 +188,7 @@ public final class Converters {
   }
 
   /** A number of rounds, or a range of them; 1 or more. */
-  static final class Rounds implements ITypeConverter<Range> {
+  static final class RoundsConverter implements ITypeConverter<Range> {
     @Override
     public Range convert(String text) {
       return range(text, 1);
@@ -209,7 +209,7 @@ public final class Converters {
   }
 
   /** Any whole number. */
-  static final class WholeNumber implements ITypeConverter<Long> {
+  static final class WholeNumberConverter implements ITypeConverter<Long> {
     @Override
     public Long convert(String text) {
       try {
@@ -221,7 +221,7 @@ public final class Converters {
   }
 
   /** {@code true} or {@code false}. */
-  static final class Flag implements ITypeConverter<Boolean> {
+  static final class FlagConverter implements ITypeConverter<Boolean> {
     @Override
     public Boolean convert(String text) {
       if (!List.of("true", "false").contains(text.strip())) {
@@ -232,7 +232,7 @@ public final class Converters {
   }
 
   /** What takes turns within a round. */
-  static final class Interleavings implements ITypeConverter<Interleaving> {
+  static final class InterleavingsConverter implements ITypeConverter<Interleaving> {
     @Override
     public Interleaving convert(String text) {
       List<String> known = Arrays.stream(Interleaving.values()).map(Interleaving::label).toList();
@@ -244,7 +244,7 @@ public final class Converters {
   }
 
   /** The processors on which forks measure. */
-  static final class Processors implements ITypeConverter<ProcessorChoice> {
+  static final class ProcessorsConverter implements ITypeConverter<ProcessorChoice> {
     @Override
     public ProcessorChoice convert(String text) {
       try {

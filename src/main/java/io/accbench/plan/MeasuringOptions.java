@@ -74,7 +74,7 @@ public final class MeasuringOptions {
   @Option(
       names = "-f",
       paramLabel = "N",
-      converter = Converters.Rounds.class,
+      converter = Converters.RoundsConverter.class,
       description = {
         "forks of each cell, one per round;",
         "5..100: as many as it takes to decide every ratio"
@@ -84,35 +84,35 @@ public final class MeasuringOptions {
   @Option(
       names = "--single-shot-forks",
       paramLabel = "N",
-      converter = Converters.Rounds.class,
+      converter = Converters.RoundsConverter.class,
       description = "forks of each single-shot cell")
   public Range singleShotForks;
 
   @Option(
       names = "-wi",
       paramLabel = "N",
-      converter = Converters.WarmUps.class,
+      converter = Converters.WarmUpsConverter.class,
       description = "warm-up iterations; 10..150: until the fork is steady")
   public Range warmupIterations;
 
   @Option(
       names = "-w",
       paramLabel = "TIME",
-      converter = Converters.IterationTime.class,
+      converter = Converters.IterationTimeConverter.class,
       description = "time of a warm-up iteration: 500ms, 1s")
   public Duration warmupTime;
 
   @Option(
       names = "-i",
       paramLabel = "N",
-      converter = Converters.Count.class,
+      converter = Converters.CountConverter.class,
       description = "measured iterations")
   public Integer iterations;
 
   @Option(
       names = "-r",
       paramLabel = "TIME",
-      converter = Converters.IterationTime.class,
+      converter = Converters.IterationTimeConverter.class,
       description = "time of a measured iteration")
   public Duration time;
 
@@ -120,7 +120,7 @@ public final class MeasuringOptions {
       names = "-t",
       split = ",",
       paramLabel = "N",
-      converter = Converters.Threads.class,
+      converter = Converters.ThreadsConverter.class,
       description = "threads")
   public List<Integer> threads = List.of();
 
@@ -148,7 +148,7 @@ public final class MeasuringOptions {
   @Option(
       names = "--timeout",
       paramLabel = "TIME",
-      converter = Converters.Time.class,
+      converter = Converters.TimeConverter.class,
       description =
           "kills a fork that takes this much longer than it should (default: 1m), and a JVM that"
               + " prepares it 10 s later")
@@ -157,35 +157,35 @@ public final class MeasuringOptions {
   @Option(
       names = "--budget",
       paramLabel = "TIME",
-      converter = Converters.Time.class,
+      converter = Converters.TimeConverter.class,
       description = "no round starts after this time: 5m")
   public Duration budget;
 
   @Option(
       names = "--margin",
       paramLabel = "SHARE",
-      converter = Converters.Share.class,
+      converter = Converters.ShareConverter.class,
       description = "ratios this close to 1 are the same in steady state: 2%%")
   public Double margin;
 
   @Option(
       names = "--single-shot-margin",
       paramLabel = "SHARE",
-      converter = Converters.Share.class,
+      converter = Converters.ShareConverter.class,
       description = "the same for single shots: 5%%")
   public Double singleShotMargin;
 
   @Option(
       names = "--allocation-margin",
       paramLabel = "SHARE",
-      converter = Converters.Share.class,
+      converter = Converters.ShareConverter.class,
       description = "the same for bytes allocated: 1%%")
   public Double allocationMargin;
 
   @Option(
       names = "--precision",
       paramLabel = "SHARE",
-      converter = Converters.Share.class,
+      converter = Converters.ShareConverter.class,
       description =
           "stop measuring a ratio once its interval is this narrow, even if undecided: 3%%")
   public Double precision;
@@ -193,7 +193,7 @@ public final class MeasuringOptions {
   @Option(
       names = "--interleave",
       paramLabel = "WHAT",
-      converter = Converters.Interleavings.class,
+      converter = Converters.InterleavingsConverter.class,
       description = {
         "iterations (default): the forks of a round live together and measure in turns;",
         "forks: one after the other"
@@ -203,7 +203,7 @@ public final class MeasuringOptions {
   @Option(
       names = "--processors",
       paramLabel = "WHICH",
-      converter = Converters.Processors.class,
+      converter = Converters.ProcessorsConverter.class,
       description = {
         "same (default): the forks of a round measure on one processor, those of",
         "the next round on the next one; 0,2-3: on these alone;",
@@ -233,7 +233,7 @@ public final class MeasuringOptions {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      converter = Converters.WholeNumber.class,
+      converter = Converters.WholeNumberConverter.class,
       description = "seed for the random order of forks")
   public Long seed;
 

@@ -9,7 +9,7 @@ public final class ProfilingOptions {
   @Option(
       names = "--hotspots",
       negatable = true,
-      converter = Converters.Flag.class,
+      converter = Converters.FlagConverter.class,
       description = {
         "after the rounds, profile each steady cell in separate forks: where the time went,",
         "and what moved compared with the baseline; a quarter of the budget is kept for it,",

@@ -20,12 +20,12 @@ class ConvertersTest {
     "7NS, PT0.000000007S"
   })
   void as_jmh_writes_them(String text, Duration expected) {
-    assertThat(Converters.Time.parse(text)).contains(expected);
+    assertThat(Converters.TimeConverter.parse(text)).contains(expected);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "fast", "-1s", "1.5s", "1d", "99999999999s", "1s 5s"})
   void anything_else_is_none(String text) {
-    assertThat(Converters.Time.parse(text)).isEmpty();
+    assertThat(Converters.TimeConverter.parse(text)).isEmpty();
   }
 }

@@ -318,7 +318,7 @@ class ProductsTest {
       } else if (element instanceof Element.Bullets list) {
         add(list.title());
         list.items().stream().limit(most).forEach(this::add);
-      } else if (element instanceof Element.Facts facts) {
+      } else if (element instanceof Element.FactList facts) {
         facts.facts().forEach(fact -> List.of(fact.name(), fact.value()).forEach(this::add));
       } else if (element instanceof Element.Tally tally) {
         tally.counts().forEach(count -> add(count.number() + " " + count.words()));

@@ -7,7 +7,7 @@ public sealed interface Element
     permits Element.Paragraph,
         Element.Warning,
         Element.Bullets,
-        Element.Facts,
+        Element.FactList,
         Element.Tally,
         Element.Verbatim,
         Element.Plot,
@@ -43,7 +43,7 @@ public sealed interface Element
    *
    * @param facts the pairs, from top to bottom
    */
-  record Facts(List<Fact> facts) implements Element {}
+  record FactList(List<Fact> facts) implements Element {}
 
   /**
    * A name with its value.

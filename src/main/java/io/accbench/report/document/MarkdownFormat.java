@@ -129,7 +129,7 @@ public final class MarkdownFormat implements Format.OfDocuments {
       } else if (element instanceof Element.Bullets list) {
         heading(list.title());
         list(list.items(), "more");
-      } else if (element instanceof Element.Facts facts) {
+      } else if (element instanceof Element.FactList facts) {
         out.write("| what | value |\n| --- | --- |\n");
         for (Element.Fact fact : facts.facts()) {
           row(List.of(fact.name(), fact.value()));

@@ -92,7 +92,7 @@ public final class TerminalFormat implements Format.OfDocuments {
       heading(warning.text(), out);
     } else if (element instanceof Element.Bullets list) {
       list(list, most, out);
-    } else if (element instanceof Element.Facts facts) {
+    } else if (element instanceof Element.FactList facts) {
       for (Element.Fact fact : facts.facts()) {
         paragraph(fact.name() + ": " + fact.value(), out);
       }

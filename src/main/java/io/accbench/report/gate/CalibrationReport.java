@@ -37,7 +37,7 @@ public final class CalibrationReport implements Product {
     Element answers = new Element.Bullets("", answers());
     List<Element> conditions =
         List.of(
-            new Element.Facts(facts()), new Element.Verbatim(Text.plain(calibration.command())));
+            new Element.FactList(facts()), new Element.Verbatim(Text.plain(calibration.command())));
     return new Document(
         "accbench calibration",
         "Which margin does this machine need?",

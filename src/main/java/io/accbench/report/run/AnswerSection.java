@@ -140,7 +140,7 @@ final class AnswerSection {
         facts,
         "accbench",
         Stream.of(Text.plain(header.start().accbench()) + ", seed " + header.start().seed()));
-    return new Element.Facts(facts);
+    return new Element.FactList(facts);
   }
 
   private static String baseline(Group group) {

@@ -36,7 +36,7 @@ public final class SitePage {
     if (header.machine() != null) {
       facts.add(new Element.Fact("Machine", header.machine().words()));
     }
-    blocks.add(new Element.Facts(facts));
+    blocks.add(new Element.FactList(facts));
     List<String> lines = Summary.lines(analysis);
     blocks.add(new Element.Bullets("", lines.subList(0, Math.min(LINES, lines.size()))));
   }

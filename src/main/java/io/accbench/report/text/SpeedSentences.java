@@ -75,10 +75,12 @@ final class SpeedSentences {
       return "The measuring threads were on processor %s in %s (p = %s)."
           .formatted(processor.name(), having(processor.ofSlow()), level());
     }
-    return reason instanceof SpeedReason.Time time ? time(time) : jit((SpeedReason.Jit) reason);
+    return reason instanceof SpeedReason.DisturbedTime time
+        ? time(time)
+        : jit((SpeedReason.Jit) reason);
   }
 
-  private String time(SpeedReason.Time time) {
+  private String time(SpeedReason.DisturbedTime time) {
     String what =
         switch (time.cost()) {
           case COLLECTIONS -> "Garbage collections took";

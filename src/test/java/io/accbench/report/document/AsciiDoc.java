@@ -37,7 +37,7 @@ public final class AsciiDoc implements Format.OfDocuments {
       out.write("\nWARNING: " + text(warning.text()) + "\n");
     } else if (element instanceof Element.Bullets list) {
       list(list.title(), list.items(), out);
-    } else if (element instanceof Element.Facts facts) {
+    } else if (element instanceof Element.FactList facts) {
       for (Element.Fact fact : facts.facts()) {
         out.write("\n" + text(fact.name()) + ":: " + text(fact.value()));
       }

@@ -42,7 +42,7 @@ public final class SampleDocument implements Product {
             new Element.Paragraph(id + " paragraph"),
             new Element.Warning(id + " warning"),
             new Element.Bullets(id + " bullets", lines),
-            new Element.Facts(List.of(new Element.Fact(id + " fact", "value"))),
+            new Element.FactList(List.of(new Element.Fact(id + " fact", "value"))),
             new Element.Tally(List.of(new Element.Count("7", id + " counted", Tone.FASTER))),
             new Element.Verbatim(id + " verbatim"),
             new Element.Plot(id + " plot", "", svg, List.of(table)),
