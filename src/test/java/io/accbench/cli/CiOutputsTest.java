@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -80,6 +81,7 @@ class CiOutputsTest {
     assertThat(output).content().startsWith("size=3\nverdict=REGRESSED\n");
   }
 
+  @Tag("slow")
   @Test
   void summary_stays_below_a_mebibyte_with_what_it_holds_already() throws IOException {
     Files.writeString(summary, "x".repeat(1_000_000));

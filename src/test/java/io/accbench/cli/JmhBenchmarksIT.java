@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -133,6 +134,7 @@ class JmhBenchmarksIT {
     assertThat(folder.resolve("run/report.html")).exists();
   }
 
+  @Tag("campaign")
   @ParameterizedTest
   @CsvSource({
     "1.21, full + dont-inline hint",

@@ -36,6 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @Tag("slow")
 @Tag("any-jdk")
+@Tag("campaign")
 class JournalPartsTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 

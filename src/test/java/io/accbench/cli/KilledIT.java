@@ -99,6 +99,7 @@ class KilledIT {
   }
 
   /** Every other start while it prepares, the others while they measure. */
+  @Tag("campaign")
   @Test
   void killed_at_ten_random_points_it_measures_each_launch_once(TestReporter reporter)
       throws Exception {

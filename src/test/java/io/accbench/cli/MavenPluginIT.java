@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The Maven plugin and its sample projects, which its own build builds by the invoker plugin. */
 @Tag("any-jdk")
+@Tag("campaign")
 class MavenPluginIT {
   @TempDir private Path folder;
 

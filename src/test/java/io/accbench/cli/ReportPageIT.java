@@ -170,6 +170,7 @@ class ReportPageIT {
                 + " counts[tag] = document.getElementsByTagName(tag).length; return counts");
   }
 
+  @Tag("campaign")
   @ParameterizedTest
   @CsvSource({"quick, light", "quick, dark", "kotlin-value-class-hotspots, dark"})
   void axe_finds_no_violation(String name, String scheme) throws IOException {
@@ -195,6 +196,7 @@ class ReportPageIT {
     }
   }
 
+  @Tag("campaign")
   @Test
   void printing_gives_all_pages() {
     Object pdf = browser.command("Page.printToPDF", Map.of("printBackground", false)).get("data");

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The scripts of {@code examples/slurm}, on a Slurm cluster of this machine, with real forks. */
 @Tag("any-jdk")
+@Tag("campaign")
 class SlurmIT {
   private static final int SHARDS = 4;
 

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 /** The procedure on rounds of known truth: normal noise of 3 % around a known slow-down. */
 @Tag("slow")
 @Tag("any-jdk")
+@Tag("campaign")
 class SimulationTest {
   private static final double MARGIN = 0.02;
   private static final double SD = 0.03;

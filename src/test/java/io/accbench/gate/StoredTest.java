@@ -144,6 +144,7 @@ class StoredTest {
   }
 
   /** A pass over all rows for each of them would take minutes. */
+  @Tag("campaign")
   @Test
   void files_of_20_000_rows_are_judged() {
     Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(20_000, 10), List.of()));
@@ -160,6 +161,7 @@ class StoredTest {
         .hasMessageContaining("no row has the same in-run baseline");
   }
 
+  @Tag("campaign")
   @Test
   void half_of_40_000_rows_may_be_missing() {
     Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(40_000, 10), List.of()));

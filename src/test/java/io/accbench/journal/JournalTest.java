@@ -425,6 +425,7 @@ class JournalTest {
   }
 
   @Tag("slow")
+  @Tag("campaign")
   @Test
   void support_of_10_000_properties_on_3_JVMs_takes_less_than_4_MB() throws IOException {
     write(wide(10_000, 3));

@@ -14,6 +14,7 @@ import java.lang.reflect.Constructor;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,6 +26,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /** HotSpot compiles no method above 8,000 bytes; a class file holds none above 65,535. */
+@Tag("slow")
 class ManyPropertiesTest implements Opcodes {
   private static final int LARGEST_COMPILED = 8_000;
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Beyond GitHub's limits a summary is dropped whole, and annotations are not shown. */
 @Tag("slow")
 @Tag("any-jdk")
+@Tag("campaign")
 class DecisionLimitsTest {
   @ParameterizedTest
   @EnumSource(Outcome.class)

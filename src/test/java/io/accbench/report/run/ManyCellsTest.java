@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A run of more than 10,000 cells. {@code src/test/shell/large-journal} says what it costs. */
 @Tag("slow")
 @Tag("any-jdk")
+@Tag("campaign")
 class ManyCellsTest {
   private static final Path SOURCE = Path.of("reports/quick/journal.jsonl.gz");
   private static final int COPIES = 233;
