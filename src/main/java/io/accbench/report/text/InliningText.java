@@ -51,7 +51,7 @@ public final class InliningText {
    * Returns the reason as a clause with HotSpot's own words, where "it" is the method that is
    * called. Where no clause is known, only HotSpot's words are given.
    */
-  public static String clause(String reason) {
+  static String clause(String reason) {
     String clause = CLAUSES.get(reason);
     return clause == null
         ? "HotSpot's log says \"" + words(reason) + "\""
