@@ -50,7 +50,7 @@ class DryRunIT {
   }
 
   @Test
-  void of_a_named_row_only_its_baseline_is_measured_with_it() {
+  void of_a_named_row_only_its_baseline_and_the_floor_are_measured_with_it() {
     Path run = folder.resolve("run");
     List<String> arguments = Quick.run(3, run, "--dry-run");
     Collections.replaceAll(arguments, "reflection,direct", "reflection,direct,hidden");
@@ -60,7 +60,7 @@ class DryRunIT {
     arguments.addAll(List.of("--row", row.strip()));
     Outcome outcome = accbench(arguments).ended(0);
     assertThat(outcome.out())
-        .contains("/reflection/", "/hidden/", "6 forks, ")
+        .contains("/reflection/", "/hidden/", "access.empty/", "9 forks, ")
         .doesNotContain("/direct/");
 
     arguments.set(arguments.size() - 1, row.strip().replace("hidden", "hiden"));

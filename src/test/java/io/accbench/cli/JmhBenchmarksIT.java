@@ -124,8 +124,8 @@ class JmhBenchmarksIT {
     assertThat(Double.parseDouble(make.getField("secondary_hits"))).isPositive();
     assertThat(make.getField("repeat"))
         .contains("--jmh ")
-        .contains("--param mode=a,b --param size=10 ")
-        .contains("--baseline param.mode=a");
+        .contains("-p size=10 --baseline param.mode=a")
+        .contains(" --row jmh.acme.Work.make/b/10/");
     JsonNode results = new JsonMapper().readTree(folder.resolve("run/results.json").toFile());
     assertThat(results.get(0).get("benchmark").asText()).isEqualTo("acme.Work.loop");
     assertThat(results.get(0).get("jmhVersion").asText()).isEqualTo(jmh);
