@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Payloads that are no JSON document, given to each command as its users start it: by the launcher
  * of the checkout, and by that of the unpacked release. Each says the same, with the place.
  */
+@Tag("any-jdk")
 class BrokenPayloadIT {
   private static final String HINT =
       "; if the file is a trace, name a frame of it, such as --select trace:median";

@@ -21,10 +21,12 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Forks of a round that live together, with JMH's real loops around them. */
+@Tag("any-jdk")
 class TurnsIT {
   @TempDir Path folder;
 
