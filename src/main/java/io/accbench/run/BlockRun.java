@@ -6,7 +6,6 @@ import io.accbench.model.Launch;
 import io.accbench.model.OpenBlock;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -43,7 +42,6 @@ final class BlockRun {
   static List<BlockRun> ofBlocks(Header header, Stopping stopping) {
     int least = header.blocks().stream().mapToInt(block -> block.rounds().fewest()).min().orElse(1);
     return header.blocks().stream()
-        .sorted(Comparator.comparing(block -> !block.baseline().cell().empty()))
         .map(block -> new BlockRun(block, header.start().seed(), stopping, Math.max(1, least)))
         .toList();
   }
@@ -77,6 +75,11 @@ final class BlockRun {
 
   Block block() {
     return block;
+  }
+
+  /** Returns whether it measures the empty benchmark. */
+  boolean empty() {
+    return block.baseline().cell().empty();
   }
 
   /** Returns the forks of the round that is due. */

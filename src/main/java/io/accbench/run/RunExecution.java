@@ -12,6 +12,7 @@ import io.accbench.model.Repetition;
 import io.accbench.model.SharedParts;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * Carries out a plan. It runs every fork that is not yet in the journal, and journals each launch
@@ -30,6 +32,12 @@ public final class RunExecution implements AutoCloseable {
    * same time.
    */
   private static final long SIGNAL_GRACE_MILLIS = 300;
+
+  /**
+   * The score below which the empty benchmark matters, ns. Above ten times the floor, no score is
+   * at it, and where it was not measured it counts as 1 ns ({@code analysis.Floor}).
+   */
+  private static final double NEAR_FLOOR_NANOS = 10;
 
   private final Header header;
   private final Stopping stopping;
@@ -43,6 +51,7 @@ public final class RunExecution implements AutoCloseable {
   private final CountDownLatch interruption = new CountDownLatch(1);
   private final Redaction redaction;
   private final Budget budget;
+  private boolean nearFloor;
 
   public RunExecution(
       Header header, RunPaths paths, Stopping stopping, JournalWriter journal, Progress progress)
@@ -71,18 +80,37 @@ public final class RunExecution implements AutoCloseable {
     budget.begin(finished);
     progress.begin(blocks.stream().map(BlockRun::state).toList(), budget.seconds(finished));
     for (int pass = 0; blocks.stream().anyMatch(BlockRun::open); pass++) {
-      for (BlockRun block : blocks) {
-        while (block.due(pass)) {
-          if (block.hadFewest() ? budget.spentOnRounds() : budget.spent()) {
-            return !interrupted();
-          }
-          if (interrupted() || !round(block, known)) {
-            return false;
-          }
+      for (BlockRun block = next(blocks, pass); block != null; block = next(blocks, pass)) {
+        if (block.hadFewest() ? budget.spentOnRounds() : budget.spent()) {
+          return !interrupted();
+        }
+        if (interrupted() || !round(block, known)) {
+          return false;
         }
       }
     }
     return true;
+  }
+
+  /**
+   * Returns the block that has the next round of a pass; null when the pass is over. The empty
+   * benchmark comes last, but at once when a score is near it: a ratio of such scores may get a
+   * verdict that it cannot have.
+   */
+  private BlockRun next(List<BlockRun> blocks, int pass) {
+    Stream<BlockRun> due = blocks.stream().filter(block -> block.due(pass));
+    if (nearFloor) {
+      due = due.sorted(Comparator.comparing(block -> !block.empty()));
+    }
+    return due.findFirst().orElse(null);
+  }
+
+  /** Returns whether a launch may be near the empty benchmark; a throughput always may. */
+  private static boolean isNearFloor(Launch launch) {
+    String unit = launch.samples().unit();
+    return "ns/op".equals(unit)
+        ? launch.samples().scores().stream().anyMatch(score -> score < NEAR_FLOOR_NANOS)
+        : unit != null && unit.startsWith("ops/");
   }
 
   /**
@@ -173,6 +201,7 @@ public final class RunExecution implements AutoCloseable {
     List<Launch> ofRound =
         forks.stream().map(fork -> known.get(key(fork.id(), fork.round()))).toList();
     soFar.addAll(ofRound);
+    nearFloor = nearFloor || ofRound.stream().anyMatch(RunExecution::isNearFloor);
     List<Launch> all = List.copyOf(soFar);
     block.ended(all);
     progress.ended(block.state(), all);

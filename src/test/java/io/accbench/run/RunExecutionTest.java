@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import io.accbench.journal.JournalReader;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
+import io.accbench.model.Cell;
 import io.accbench.model.FailedBy;
 import io.accbench.model.ForkHotspots;
 import io.accbench.model.Header;
@@ -16,6 +17,7 @@ import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.Repetition;
+import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import io.accbench.model.SettingsBuilder;
 import io.accbench.model.UserException;
@@ -248,18 +250,34 @@ class RunExecutionTest {
   }
 
   @Test
-  void rounds_of_short_blocks_come_more_often_and_nothing_is_measured_twice() throws Exception {
+  void a_block_gets_its_rounds_before_the_next_and_nothing_is_measured_twice() throws Exception {
+    assertThat(measured("base", "other"))
+        .containsExactly("base", "base", "other", "other", "none", "none");
+  }
+
+  @Test
+  void the_empty_benchmark_is_measured_as_soon_as_a_score_is_near_it() throws Exception {
+    assertThat(measured("base", "short", "other"))
+        .containsExactly("base", "base", "short", "none", "none", "short", "other", "other");
+  }
+
+  /**
+   * The strategies in the order in which they are measured, each alone in a block of two rounds.
+   */
+  private List<String> measured(String... strategies) throws Exception {
     List<Block> blocks = new ArrayList<>();
-    blocks.add(Plans.block("long", 1, "base"));
-    blocks.add(Plans.block("short", 2, "other"));
-    blocks.add(Plans.block("longer", 1, "third"));
-    Header header = Plans.header(blocks).with(inTurns(LONG));
+    for (String strategy : strategies) {
+      blocks.add(Plans.block(strategy, 2, strategy));
+    }
+    Cell empty = SampleCells.of("access empty none none none none none - 17 avgt 1");
+    PlannedCell floor = new PlannedCell(empty, "plain", null, List.of());
+    blocks.add(new Block("empty", List.of("strategy"), List.of(floor), 2));
 
-    assertThat(run(header, new CompletableFuture<>())).isTrue();
+    assertThat(run(Plans.header(blocks).with(inTurns(LONG)), new CompletableFuture<>())).isTrue();
 
-    assertThat(JournalReader.read(file).launches())
-        .extracting(Launch::cell)
-        .containsExactly(id("base"), id("other"), id("other"), id("third"));
+    return JournalReader.read(file).launches().stream()
+        .map(launch -> launch.cell().split("/")[2])
+        .toList();
   }
 
   @Test
