@@ -22,6 +22,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Holds the code to the table of packages, which says what each of them may import. */
@@ -38,6 +39,10 @@ class ArchitectureTest {
   /** Payloads have the words of their documents; accessors have a type for each primitive. */
   private static final Pattern WORDS_OF_OTHERS =
       Pattern.compile(".*\\.kernel\\.(payload\\..*|spi\\.[GS]etter\\$Of[A-Z][a-z]+)");
+
+  /** A class of ours in a document: {@code `plan.Division`}. */
+  private static final Pattern NAMED_CLASS =
+      Pattern.compile("`((?:[a-z]+\\.)*[a-z]+)\\.([A-Z]\\w*[a-z]\\w*)");
 
   private record Room(int level, Set<String> mayImport) {}
 
@@ -92,6 +97,26 @@ class ArchitectureTest {
     byName.values().removeIf(names -> names.size() == 1);
 
     assertThat(byName).isEmpty();
+  }
+
+  @Test
+  void documents_name_classes_that_exist() throws IOException {
+    Set<String> names = CLASSES.stream().map(type -> type.getName()).collect(toSet());
+    List<Path> documents = new ArrayList<>(List.of(Path.of("ARCHITECTURE.md")));
+    try (Stream<Path> notes = Files.list(Path.of("docs/design"))) {
+      notes.forEach(documents::add);
+    }
+    List<String> named = new ArrayList<>();
+    for (Path document : documents) {
+      Matcher name = NAMED_CLASS.matcher(Files.readString(document));
+      while (name.find()) {
+        if (table.containsKey(name.group(1))) {
+          named.add(ROOT + name.group(1) + "." + name.group(2));
+        }
+      }
+    }
+
+    assertThat(named).isNotEmpty().isSubsetOf(names);
   }
 
   @Test
