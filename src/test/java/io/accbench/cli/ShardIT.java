@@ -96,7 +96,7 @@ class ShardIT {
     Outcome resumed = accbench("run", "--resume", path("s2").toString()).ended(0);
 
     assertThat(Journals.of(path("s2")).header()).isEqualTo(before.header());
-    assertThat(Journals.launches(path("s2"))).isEqualTo(launches);
+    assertThat(Journals.launches(path("s2"))).containsExactlyInAnyOrderElementsOf(launches);
     assertThat(accbench("run", "--resume", path("s2").toString(), "--shard", "1/2").err())
         .contains("leave out --shard");
   }
@@ -119,7 +119,7 @@ class ShardIT {
     assertThat(before.header().machine().id()).isEqualTo("other");
     assertThat(after.header().machine().id()).hasSize(12);
     assertThat(after.header().shards()).isEqualTo(before.header().shards());
-    assertThat(Journals.launches(path("s2"))).isEqualTo(launches);
+    assertThat(Journals.launches(path("s2"))).containsExactlyInAnyOrderElementsOf(launches);
   }
 
   @Test
