@@ -152,7 +152,7 @@ final class JudgingOptions {
           return share;
         }
       } catch (BadValue noShare) {
-        // the problem is told below
+        // the exception below names the problem
       }
       throw new BadValue(": \"" + text + "\" is not a share between 0 and 50%");
     }

@@ -53,7 +53,7 @@ final class SimulatingOptions {
           return range;
         }
       } catch (IllegalArgumentException noRange) {
-        // the problem is told below, with a valid example
+        // the exception below names the problem, with a valid example
       }
       throw new BadValue(
           ": \"" + text + "\" is not a range from 2 to 1000; write for example 5..80");

@@ -151,7 +151,7 @@ public final class Converters {
           return number;
         }
       } catch (NumberFormatException notWhole) {
-        // the problem is told below
+        // the exception below names the problem
       }
       throw BadValue.mustBe("a whole number, 1 or more", text.strip());
     }
@@ -202,7 +202,7 @@ public final class Converters {
         return range;
       }
     } catch (IllegalArgumentException noRange) {
-      // the problem is told below
+      // the exception below names the problem
     }
     String what = "a whole number or a range such as 5..100, " + least + " or more";
     throw BadValue.mustBe(what, text.strip());

@@ -30,7 +30,7 @@ final class RunSpecReader {
   private static final List<PlanCheck> CHECKS =
       List.of(new BaselineIsChosen(), new BaselineIsSameWork(), new ProcessorsAreAllowed());
 
-  /** The values of options that have a problem, which is told in the end. */
+  /** The value of an option that has a problem; the command ends with that problem. */
   private static final Duration STAND_IN = Duration.ofSeconds(1);
 
   private static final Range ONCE = Range.exactly(1);

@@ -3,6 +3,7 @@ package io.accbench.app.gate;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Procedure;
+import io.accbench.app.run.BlockAnalysis;
 import io.accbench.app.run.ConfirmationFolder;
 import io.accbench.app.run.Measurement;
 import io.accbench.app.run.RunFolder;
@@ -144,23 +145,12 @@ public final class GateRun {
       rule.check(analysis(List.of()));
     }
 
-    /**
-     * Returns all cells between two scheduled looks, where nothing may be decided: the procedure's
-     * error covers only scheduled looks.
-     */
+    /** Returns all cells between two scheduled looks, where nothing may be decided. */
     @Override
     public Set<String> open(Block block, List<Launch> launches) {
-      Set<String> all =
-          block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
-      int rounds =
-          launches.stream()
-              .filter(launch -> all.contains(launch.cell()))
-              .mapToInt(launch -> launch.round() + 1)
-              .max()
-              .orElse(0);
-      return Procedure.of(block.rounds()).looksAfter(rounds)
+      return BlockAnalysis.atLook(block, launches)
           ? rule.open(analysis(launches), block)
-          : all;
+          : block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
     }
 
     private Analysis analysis(List<Launch> launches) {

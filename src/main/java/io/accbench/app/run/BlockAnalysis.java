@@ -2,6 +2,7 @@ package io.accbench.app.run;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.Procedure;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
@@ -41,6 +42,19 @@ public final class BlockAnalysis {
       launches = soFar;
     }
     return analysis;
+  }
+
+  /**
+   * Returns whether a scheduled look follows the rounds that a block has had. Between two looks
+   * nothing may be decided: the procedure's error covers only scheduled looks.
+   */
+  public static boolean atLook(Block block, List<Launch> soFar) {
+    int rounds =
+        launches(List.of(block), soFar).stream()
+            .mapToInt(launch -> launch.round() + 1)
+            .max()
+            .orElse(0);
+    return Procedure.of(block.rounds()).looksAfter(rounds);
   }
 
   /** Returns the launches of these blocks. */

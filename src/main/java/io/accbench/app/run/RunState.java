@@ -49,6 +49,7 @@ public final class RunState {
   private final TimeLeft time;
   private String measuredBlock = "";
   private String doing = "";
+  private boolean measuring;
 
   /**
    * @param looks the analysis of each look
@@ -110,7 +111,10 @@ public final class RunState {
     blocks.put(block.id(), now);
     boolean look =
         !now.goesOn() || untilDecided && Procedure.of(block.rounds()).looksAfter(now.rounds());
-    boolean first = now.rounds() >= FEWEST_ROUNDS && now.rounds() <= block.rounds().fewest();
+    // of an interrupted run's own rounds nothing is shown, but the time left needs some
+    boolean wanted = measuring || untilDecided && !block.rounds().fixed();
+    boolean first =
+        wanted && now.rounds() >= FEWEST_ROUNDS && now.rounds() <= block.rounds().fewest();
     Analysis analysis = look || first ? looks.of(block, launches) : null;
     Group group = analysis == null ? null : analysis.groups().get(0);
     time.ended(now, BlockAnalysis.launches(List.of(block), launches), group);
@@ -151,6 +155,7 @@ public final class RunState {
   }
 
   void launched() {
+    measuring = true;
     time.forkEnded();
   }
 

@@ -1,6 +1,5 @@
 package io.accbench.app.run;
 
-import io.accbench.analysis.Procedure;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.Verdict;
@@ -28,19 +27,10 @@ public final class UntilDecided implements Stopping {
     this.looks = looks;
   }
 
-  /**
-   * Returns all cells between two scheduled looks, where nothing may be decided: the procedure's
-   * error covers only scheduled looks.
-   */
+  /** Returns all cells between two scheduled looks, where nothing may be decided. */
   @Override
   public Set<String> open(Block block, List<Launch> launches) {
-    int rounds =
-        1
-            + BlockAnalysis.launches(List.of(block), launches).stream()
-                .mapToInt(Launch::round)
-                .max()
-                .orElse(0);
-    return Procedure.of(block.rounds()).looksAfter(rounds)
+    return BlockAnalysis.atLook(block, launches)
         ? undecided(block, launches)
         : block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
   }
