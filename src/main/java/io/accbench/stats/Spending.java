@@ -10,7 +10,7 @@ package io.accbench.stats;
  * sameness.
  */
 @FunctionalInterface
-public interface Spending {
+interface Spending {
   /**
    * Returns the error that may have been spent, from 0 to {@code error}. It grows with the
    * fraction.

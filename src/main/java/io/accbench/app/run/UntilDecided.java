@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * Adds rounds to a cell until its ratios, of time and of allocation, have a verdict, or their
  * intervals are as narrow as requested. The same analysis that is reported decides.
  */
-public final class UntilDecided implements Stopping {
+final class UntilDecided implements Stopping {
   private final Header header;
   private final BlockAnalysis looks;
 

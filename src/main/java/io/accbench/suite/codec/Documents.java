@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  * @param straight the file in the payload's order
  * @param reversed the file in reverse order
  */
-public record Documents(Path straight, Path reversed) {
+record Documents(Path straight, Path reversed) {
   /**
    * The ending by which the measured side names the file of single documents: {@code
    * kernel.proof.Corpus}.

@@ -22,7 +22,7 @@ import java.util.List;
  * @param strategyClass the strategy class of the accessors inside the codec, or empty
  * @param form the form of these accessors, or empty
  */
-public record Subject(
+record Subject(
     String fixture,
     String type,
     Path recipe,

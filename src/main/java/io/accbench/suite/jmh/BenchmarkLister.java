@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Lists the benchmarks on a class path, in a JVM of its own and by the JMH on that class path. */
-public final class BenchmarkLister {
+final class BenchmarkLister {
   private static final String RUNNER = "org/openjdk/jmh/runner/Runner.class";
   private static final String VERSION = "jmh.properties";
 
