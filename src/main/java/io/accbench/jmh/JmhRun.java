@@ -229,7 +229,13 @@ public final class JmhRun {
     axes.putAll(given);
     axes.keySet().removeAll(Cell.COMMON);
     return new Cell(
-        suite, axes, given.get("jvm"), result.mode(), result.threads(), given.get("injection"));
+        suite,
+        axes,
+        given.get("jvm"),
+        result.mode(),
+        result.threads(),
+        given.get(Cell.POLLUTION),
+        given.get("injection"));
   }
 
   private Header header() {

@@ -2,7 +2,6 @@ package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
@@ -16,8 +15,8 @@ import java.util.regex.Pattern;
 
 /**
  * A cell, which is what one fork measures: one point on every axis. A suite has axes of its own;
- * the others (JVM, mode, threads, injection) every cell has. In JSON a cell is one object with a
- * key for each axis.
+ * the others (JVM, mode, threads, pollution, injection) every cell has. In JSON a cell is one
+ * object with a key for each axis.
  *
  * @param suite the suite's name, for example {@code access}
  * @param own the values on the suite's own axes, in the suite's order and never empty; the first
@@ -25,17 +24,29 @@ import java.util.regex.Pattern;
  * @param jvm the JVM's label
  * @param mode what is measured
  * @param threads measuring threads, at least 1
+ * @param pollution what the fork's JVM does before it warms up: {@code types}; empty where it does
+ *     nothing
  * @param injection what is added to the fork to see whether it is noticed: {@code none} (a second
  *     cell of identical code), {@code even:5%}; empty outside of tests of the tool itself
  */
 public record Cell(
-    String suite, Map<String, String> own, String jvm, Mode mode, int threads, String injection) {
+    String suite,
+    Map<String, String> own,
+    String jvm,
+    Mode mode,
+    int threads,
+    String pollution,
+    String injection) {
 
   /** The axis of the suites. */
   public static final String SUITE = "suite";
 
+  /** The axis of what a JVM does before it warms up. */
+  public static final String POLLUTION = "pollution";
+
   /** The axes that every cell has beside its suite's own ones. */
-  public static final List<String> COMMON = List.of("jvm", "mode", "threads", "injection");
+  public static final List<String> COMMON =
+      List.of("jvm", "mode", "threads", POLLUTION, "injection");
 
   /** The operation of the empty benchmark, which is the floor of a machine. */
   public static final String EMPTY = "empty";
@@ -54,12 +65,13 @@ public record Cell(
         });
     own = Collections.unmodifiableMap(values);
     jvm = jvm == null ? "" : jvm;
+    pollution = pollution == null ? "" : pollution;
     injection = injection == null ? "" : injection;
   }
 
-  /** Creates a cell into which nothing is injected. */
+  /** Creates a cell of a clean JVM, into which nothing is injected. */
   public Cell(String suite, Map<String, String> own, String jvm, Mode mode, int threads) {
-    this(suite, own, jvm, mode, threads, "");
+    this(suite, own, jvm, mode, threads, "", "");
   }
 
   /**
@@ -89,10 +101,11 @@ public record Cell(
         values.get("jvm"),
         Mode.parse(values.get("mode")),
         Integer.parseInt(values.get("threads")),
+        values.get(POLLUTION),
         values.get("injection"));
   }
 
-  /** Returns the values on all axes, in order. */
+  /** Returns the values on all axes, in order; without the pollution of a clean JVM. */
   @JsonValue
   public Map<String, Object> values() {
     Map<String, Object> values = new LinkedHashMap<>();
@@ -101,28 +114,36 @@ public record Cell(
     values.put("jvm", jvm);
     values.put("mode", mode);
     values.put("threads", threads);
+    if (!pollution.isEmpty()) {
+      values.put(POLLUTION, pollution);
+    }
     values.put("injection", injection);
     return values;
   }
 
   /** Returns the same cell with something added to its fork. */
   public Cell with(String added) {
-    return new Cell(suite, own, jvm, mode, threads, added);
+    return new Cell(suite, own, jvm, mode, threads, pollution, added);
+  }
+
+  /** Returns the same cell of a JVM that does something before it warms up. */
+  public Cell after(Pollution before) {
+    return new Cell(suite, own, jvm, mode, threads, before.cellText(), injection);
   }
 
   /** Returns the same cell with another value on one of its own axes. */
   public Cell with(String axis, String value) {
     Map<String, String> changed = new LinkedHashMap<>(own);
     changed.put(axis, value);
-    return new Cell(suite, changed, jvm, mode, threads, injection);
+    return new Cell(suite, changed, jvm, mode, threads, pollution, injection);
   }
 
-  /** Returns the names of the cell's axes, in order: the suite, its own ones, the common ones. */
+  /**
+   * Returns the names of the cell's axes, in order: the suite, its own ones, the common ones. A
+   * cell of a clean JVM has no axis of pollution.
+   */
   public List<String> axes() {
-    List<String> axes = new ArrayList<>(List.of(SUITE));
-    axes.addAll(own.keySet());
-    axes.addAll(COMMON);
-    return axes;
+    return axes(List.of(this));
   }
 
   /** Returns the names of the axes that some of the cells have, in order. */
@@ -130,6 +151,9 @@ public record Cell(
     Set<String> axes = new LinkedHashSet<>(List.of(SUITE));
     cells.forEach(cell -> axes.addAll(cell.own().keySet()));
     axes.addAll(COMMON);
+    if (cells.stream().allMatch(cell -> cell.pollution.isEmpty())) {
+      axes.remove(POLLUTION);
+    }
     return List.copyOf(axes);
   }
 
@@ -147,6 +171,7 @@ public record Cell(
       case "jvm" -> jvm;
       case "mode" -> mode.label();
       case "threads" -> Integer.toString(threads);
+      case POLLUTION -> pollution;
       case "injection" -> injection;
       default -> own.getOrDefault(name, "");
     };

@@ -1,6 +1,7 @@
 package io.accbench.plan;
 
 import io.accbench.model.Interleaving;
+import io.accbench.model.Pollution;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.UnknownName;
@@ -69,6 +70,20 @@ public final class Converters {
     /** Returns whether a mistake in a command line is a bad value of an option. */
     public static boolean causes(Exception mistake) {
       return mistake.getCause() instanceof BadValue;
+    }
+  }
+
+  /** What a JVM does before it warms up, as {@code --pollution} takes it. */
+  public static final class PollutionConverter implements ITypeConverter<Pollution> {
+    @Override
+    public Pollution convert(String text) {
+      return Pollution.parse(text)
+          .orElseThrow(
+              () ->
+                  new BadValue(
+                      UnknownName.problem("pollution", text, Pollution.names())
+                          + ", CLASS::METHOD, benchmarks:REGEX",
+                      false));
     }
   }
 

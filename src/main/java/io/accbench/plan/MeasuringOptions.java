@@ -1,6 +1,7 @@
 package io.accbench.plan;
 
 import io.accbench.model.Interleaving;
+import io.accbench.model.Pollution;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.plan.RunOptions.CommandLineOnly;
@@ -123,6 +124,18 @@ public final class MeasuringOptions {
       converter = Converters.ThreadsConverter.class,
       description = "threads")
   public List<Integer> threads = List.of();
+
+  @Option(
+      names = "--pollution",
+      split = ",",
+      paramLabel = "WHAT",
+      converter = Converters.PollutionConverter.class,
+      description = {
+        "what each fork's JVM does before it warms up, in steady state: none (default),",
+        "types, strings, application (all of them), CLASS::METHOD of yours,",
+        "or with --jmh benchmarks:REGEX"
+      })
+  public List<Pollution> pollutions = List.of();
 
   @Option(
       names = "--heap",

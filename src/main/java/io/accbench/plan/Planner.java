@@ -9,11 +9,13 @@ import io.accbench.model.FindingKind;
 import io.accbench.model.Jvm;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Makes the plan of a run: blocks of cells from spec, JVMs and what was prepared. */
 public final class Planner {
@@ -38,6 +40,7 @@ public final class Planner {
         .forEach(jvm -> tooOld.add(jvm.label()));
     List<PlannedCell> cells =
         prepared.cells(spec, labels).stream()
+            .flatMap(cell -> polluted(cell, spec.pollutions()))
             .map(cell -> tooOld.contains(cell.jvm()) ? tooOld(cell, jvms) : prepared.plan(cell))
             .toList();
     Blocks grouping = Blocks.compared(spec, prepared, cells);
@@ -56,6 +59,11 @@ public final class Planner {
     }
     addBudget(new Plan(blocks, findings), spec, jvms);
     return new Plan(List.copyOf(blocks), List.copyOf(findings));
+  }
+
+  /** Returns a cell under each pollution. A first operation is measured in a clean JVM alone. */
+  private static Stream<Cell> polluted(Cell cell, List<Pollution> pollutions) {
+    return cell.mode().steady() ? pollutions.stream().map(cell::after) : Stream.of(cell);
   }
 
   /**

@@ -3,6 +3,7 @@ package io.accbench.plan;
 import io.accbench.catalog.Catalog;
 import io.accbench.model.Fixture;
 import io.accbench.model.Mode;
+import io.accbench.model.Pollution;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
 import java.nio.file.Path;
@@ -72,6 +73,11 @@ public record RunSpec(
   /** Returns the numbers of measuring threads, each at least 1; one thread where none is given. */
   public List<Integer> threads() {
     return measuring().threads.isEmpty() ? List.of(1) : measuring().threads;
+  }
+
+  /** Returns what the forks' JVMs do before they warm up; nothing where no option says more. */
+  public List<Pollution> pollutions() {
+    return measuring().pollutions.isEmpty() ? List.of(Pollution.NONE) : measuring().pollutions;
   }
 
   /** Returns the seed of the order of launches. */

@@ -119,6 +119,9 @@ final class ForkRequest {
     if (ForkWork.slowed(cell)) {
       property(lines, "injection", cell.injection());
     }
+    if (!cell.pollution().isEmpty()) {
+      property(lines, "pollution", cell.pollution());
+    }
     work.properties().forEach((name, value) -> property(lines, name, value));
     work.jvmArgs().forEach(flag -> lines.add("jvmArg\t" + flag));
     work.params().forEach((name, value) -> lines.add("param\t" + name + "\t" + encoded(value)));

@@ -1,0 +1,94 @@
+package io.accbench.model;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * What a fork's JVM does before it warms up, so that its profiles are those of a JVM that has done
+ * other work before.
+ *
+ * @param kind the kind of work
+ * @param detail {@code com.acme.Traffic::typical} of {@link Kind#METHOD}, a regular expression of
+ *     {@link Kind#BENCHMARKS}; else empty
+ */
+public record Pollution(Kind kind, String detail) {
+  /** A JVM that does nothing but its benchmark. */
+  public static final Pollution NONE = new Pollution(Kind.NONE, "");
+
+  private static final String BENCHMARKS = "benchmarks:";
+
+  private static final Pattern METHOD =
+      Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$.]*::[\\p{L}_$][\\p{L}\\p{N}_$]*");
+
+  /** The kinds of work. */
+  public enum Kind {
+    /** Nothing. */
+    NONE,
+    /** The measured code, with objects of other types. */
+    TYPES,
+    /** The measured code, with text beyond Latin-1. */
+    STRINGS,
+    /** Types and strings. */
+    APPLICATION,
+    /** A static method of the user's. */
+    METHOD,
+    /** Other benchmarks of the same jar. */
+    BENCHMARKS;
+
+    private String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Returns the kinds that a word alone names. */
+  public static List<String> names() {
+    return Arrays.stream(Kind.values())
+        .filter(kind -> kind != Kind.METHOD && kind != Kind.BENCHMARKS)
+        .map(Kind::word)
+        .toList();
+  }
+
+  /** Returns what a text such as {@code types} or {@code benchmarks:Parser.*} names, or empty. */
+  public static Optional<Pollution> parse(String text) {
+    if (text.startsWith(BENCHMARKS) && text.length() > BENCHMARKS.length()) {
+      return Optional.of(new Pollution(Kind.BENCHMARKS, text.substring(BENCHMARKS.length())));
+    }
+    if (METHOD.matcher(text).matches()) {
+      return Optional.of(new Pollution(Kind.METHOD, text));
+    }
+    return names().contains(text)
+        ? Optional.of(new Pollution(Kind.valueOf(text.toUpperCase(Locale.ROOT)), ""))
+        : Optional.empty();
+  }
+
+  /** Returns what a journal's text names, which {@link #text} has written. */
+  @JsonCreator
+  static Pollution of(String text) {
+    return parse(text).orElseThrow(() -> new IllegalArgumentException("no pollution: " + text));
+  }
+
+  /** Returns the text that names it, as {@code --pollution} takes it. */
+  @JsonValue
+  public String text() {
+    return switch (kind) {
+      case METHOD -> detail;
+      case BENCHMARKS -> BENCHMARKS + detail;
+      default -> kind.word();
+    };
+  }
+
+  /** Returns the value of a cell on the axis: the text, and empty for {@link #NONE}. */
+  String cellText() {
+    return kind == Kind.NONE ? "" : text();
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}
