@@ -1,0 +1,54 @@
+package io.accbench.kernel.pollution;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * The JDK's code that all programs share, with many types: collections, maps, comparators, arrays,
+ * streams, and sequences of characters. Its profiles then name no single class any more.
+ */
+public final class SharedCode implements Traffic {
+  /** The values of each type. Arbitrary: enough for loops, few enough for a thousand runs a s. */
+  private static final int EACH = 12;
+
+  private static final List<List<Object>> VALUES =
+      List.of(
+          values(i -> "text " + i),
+          values(i -> i),
+          values(i -> i * 1_000_003L),
+          values(i -> i / 8.0),
+          values(i -> (char) ('a' + i)),
+          values(i -> BigDecimal.valueOf(i, 2)),
+          values(BigInteger::valueOf),
+          values(i -> new UUID(i, i)),
+          values(LocalDate::ofEpochDay),
+          List.of((Object[]) DayOfWeek.values()));
+
+  /** What the last run gave. It is kept so that no compiler leaves the work out. */
+  int result;
+
+  /** Creates the work. */
+  public SharedCode() {}
+
+  private static List<Object> values(IntFunction<Object> value) {
+    return IntStream.range(0, EACH).mapToObj(value).toList();
+  }
+
+  @Override
+  public void run() {
+    int sum = 0;
+    for (List<Object> values : VALUES) {
+      sum += ManyCollections.use(values);
+      sum += ManyMaps.use(values);
+      sum += ManyFunctions.use(values);
+      sum += ManySequences.use(values);
+    }
+    result = sum;
+  }
+}
