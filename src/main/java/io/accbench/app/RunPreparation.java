@@ -2,6 +2,7 @@ package io.accbench.app;
 
 import io.accbench.model.Block;
 import io.accbench.model.Jvm;
+import io.accbench.model.PlannedCell;
 import io.accbench.plan.ChosenRows;
 import io.accbench.plan.Division;
 import io.accbench.plan.Forecast;
@@ -11,6 +12,7 @@ import io.accbench.plan.RunOptions;
 import io.accbench.plan.ShardChoice;
 import io.accbench.process.ContentKey;
 import io.accbench.process.KeptFolders;
+import io.accbench.run.ForkWork;
 import io.accbench.run.Redaction;
 import io.accbench.run.RunPaths;
 import io.accbench.suite.Suites;
@@ -29,6 +31,7 @@ public final class RunPreparation implements AutoCloseable {
   private final Redaction redaction = Redaction.ofThisProcess(Home.path());
   private final Workplace place;
   private final PreparedSuite ready;
+  private final PollutingMethods polluting;
   private final Plan whole;
   private final PlannedShard shard;
 
@@ -36,6 +39,7 @@ public final class RunPreparation implements AutoCloseable {
     this.inputs = inputs;
     this.place = place;
     this.ready = ready;
+    this.polluting = new PollutingMethods(place.scratch().path());
     Plan all = Planner.plan(inputs.spec(), inputs.jvms(), ready);
     List<String> rows = inputs.spec().measuring().rows;
     this.whole = rows.isEmpty() ? all : part(all, ChosenRows.blocks(all.blocks(), rows), inputs);
@@ -71,11 +75,29 @@ public final class RunPreparation implements AutoCloseable {
           Suites.find(inputs.spec().suite().name(), RunnableSuite.class).orElseThrow();
       PreparedSuite ready = suite.prepare(inputs, place, problems);
       problems.report();
-      return new RunPreparation(inputs, place, ready, shard);
+      RunPreparation prepared = new RunPreparation(inputs, place, ready, shard);
+      prepared.checkPollution(problems);
+      problems.report();
+      return prepared;
     } catch (RuntimeException | Error failure) {
       scratch.close();
       throw failure;
     }
+  }
+
+  /** Finds the user's methods that pollute the forks of the plan. */
+  private void checkPollution(Problems problems) {
+    for (Block block : whole.blocks()) {
+      for (PlannedCell cell : block.cells()) {
+        if (cell.obstacle() == null && PollutingMethods.method(cell.cell()).isPresent()) {
+          problems.collect(() -> work(cell), ForkWork.empty());
+        }
+      }
+    }
+  }
+
+  private ForkWork work(PlannedCell planned) {
+    return polluting.added(planned, ready.work(planned));
   }
 
   /**
@@ -146,7 +168,7 @@ public final class RunPreparation implements AutoCloseable {
         Home.jars(),
         place.scratch().path(),
         inputs.jvms().stream().collect(Collectors.toMap(Jvm::label, Function.identity())),
-        ready::work,
+        this::work,
         inputs.spec().settings().jvmArgs(),
         redaction,
         this::prepareAnew);

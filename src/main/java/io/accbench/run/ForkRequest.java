@@ -68,6 +68,9 @@ final class ForkRequest {
     lines.add("measurement\t" + measured + "\t" + own.iterations().time().toNanos());
     lines.add("jvmArg\t-XX:ErrorFile=" + paths.scratch().resolve("hs_err_%p.log"));
     SHUTDOWN.forEach(flag -> lines.add("jvmArg\t" + flag));
+    if (!cell.pollution().isEmpty() && !work.hostPath().isEmpty()) {
+      lines.add("profiler\tio.accbench.kernel.profiler.PollutionProfiler"); // before all others
+    }
     if (!turns.isEmpty()) {
       lines.add("profiler\tio.accbench.kernel.profiler.TurnProfiler");
       property(lines, "turns", turns);

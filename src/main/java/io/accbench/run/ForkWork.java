@@ -2,6 +2,7 @@ package io.accbench.run;
 
 import io.accbench.model.Cell;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -34,6 +35,14 @@ public record ForkWork(
       Map<String, String> properties,
       List<String> jvmArgs) {
     this(benchmark, classPath, params, properties, jvmArgs, List.of(), List.of());
+  }
+
+  /** Returns the same work with a further entry at the end of the class path. */
+  public ForkWork with(Path entry) {
+    List<Path> longer = new ArrayList<>(classPath);
+    longer.add(entry);
+    return new ForkWork(
+        benchmark, List.copyOf(longer), params, properties, jvmArgs, hostPath, profilers);
   }
 
   private static final String EMPTY = "io.accbench.kernel.bench.AccessBenchmark.empty";

@@ -68,6 +68,7 @@ final class LaunchRecorder {
   private final List<String> printed = new ArrayList<>();
   private boolean printing;
   private boolean exited;
+  private boolean killed;
   private String unit = "";
   private String blackhole = "unknown";
   private long printedBytes;
@@ -114,6 +115,12 @@ final class LaunchRecorder {
    */
   void fail(String why) {
     fail(why, FailedBy.ITSELF);
+  }
+
+  /** Records that the fork was killed, which it brought about itself. */
+  void kill(String why) {
+    killed = cause == null;
+    fail(why);
   }
 
   private void fail(String why, FailedBy who) {
@@ -252,6 +259,12 @@ final class LaunchRecorder {
       cause = EARLY_END.matcher(cause).find() ? reason : cause + ": " + reason;
     }
     Map<String, String> all = new TreeMap<>(facts);
+    if (all.remove(FactKeys.POLLUTING) != null && failed) {
+      cause =
+          "pollution %s %s: %s"
+              .formatted(
+                  fork.planned().cell().pollution(), killed ? "did not end" : "failed", cause);
+    }
     String shotBytes = all.remove(FactKeys.ALLOCATED_BYTES);
     all.put(FactKeys.BLACKHOLE, blackhole);
     if (printedBytes > PRINTED_BY_LIBRARIES) {

@@ -193,7 +193,7 @@ final class LiveFork {
       }
       String verdict = watchdog.verdict();
       if (verdict != null) {
-        recorder.fail(verdict);
+        recorder.kill(verdict);
         host.killFork();
         drain(host, recorder);
         return;

@@ -1,22 +1,74 @@
 package io.accbench.kernel.pollution;
 
-/** Runs what pollutes a fork's JVM, before its benchmark is set up. */
+import io.accbench.kernel.wire.FactKeys;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Runs what pollutes a fork's JVM, before its benchmark is set up.
+ *
+ * <p>The system property {@code accbench.pollution} says what that is. While it runs, the file that
+ * {@code accbench.facts} names says so; a fork that ends meanwhile leaves it.
+ */
 public final class Polluter {
+  /** The class that accbench makes of the user's method, in forks that call one. */
+  public static final String USERS_METHOD = "io.accbench.kernel.pollution.UsersMethod";
+
+  private static final String BENCHMARKS = "benchmarks:";
+
   /**
    * The time of each work. Arbitrary: several times what C2 takes to compile what the work calls.
    */
   private static final long NANOS = 2_000_000_000L;
 
+  private static boolean done;
+
   private Polluter() {}
 
-  /** Runs each work again and again for 2 s, and then collects what they left. */
-  public static void pollute(Traffic... works) throws Throwable {
-    for (Traffic work : works) {
-      long start = System.nanoTime();
-      do {
-        work.run();
-      } while (System.nanoTime() - start < NANOS);
+  private static String ofFork() {
+    return System.getProperty("accbench.pollution", "");
+  }
+
+  /** Returns the beginning of a message in a fork that was polluted; empty in any other. */
+  public static String words() {
+    return ofFork().isEmpty() ? "" : "after pollution " + ofFork() + ": ";
+  }
+
+  /**
+   * Runs what pollutes this fork, if it is to be polluted, and then collects what that left. A
+   * further call does nothing, since each measuring thread may set up its own state.
+   */
+  public static synchronized void pollute(SuiteTraffic measured) throws Throwable {
+    String pollution = ofFork();
+    if (done || pollution.isEmpty()) {
+      return;
+    }
+    done = true;
+    Path facts = Path.of(System.getProperty("accbench.facts"));
+    Files.writeString(facts, FactKeys.POLLUTING + "=");
+    boolean all = pollution.equals("application");
+    if (all || pollution.equals("types")) {
+      run(new SharedCode());
+      run(measured.types());
+    }
+    if (all || pollution.equals("strings")) {
+      run(new Texts());
+      run(measured.strings());
+    }
+    if (pollution.startsWith(BENCHMARKS)) {
+      run(measured.benchmarks(pollution.substring(BENCHMARKS.length())));
+    } else if (pollution.contains("::")) {
+      run((Traffic) Class.forName(USERS_METHOD).getDeclaredConstructor().newInstance());
     }
     System.gc();
+    Files.delete(facts);
+  }
+
+  /** Does a work again and again for 2 s; nothing where it is null. */
+  private static void run(Traffic work) throws Throwable {
+    long start = System.nanoTime();
+    while (work != null && System.nanoTime() - start < NANOS) {
+      work.run();
+    }
   }
 }

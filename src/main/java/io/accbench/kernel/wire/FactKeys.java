@@ -26,6 +26,9 @@ public final class FactKeys {
   /** The version of JMH that runs somebody else's benchmark: {@code 1.21}. */
   public static final String JMH = "jmh";
 
+  /** Present while a fork's JVM is polluted, and for ever where it ended meanwhile. */
+  public static final String POLLUTING = "polluting";
+
   /** The JIT compiler, where it is not HotSpot's own. */
   public static final String JIT = "jit";
 

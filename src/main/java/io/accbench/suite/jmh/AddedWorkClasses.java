@@ -1,11 +1,9 @@
 package io.accbench.suite.jmh;
 
-import io.accbench.app.UserClassPath;
+import io.accbench.app.ClassFiles;
 import io.accbench.kernel.bytecode.RepeatedBenchmark;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -33,13 +31,11 @@ final class AddedWorkClasses {
 
   private static Path write(JmhBenchmark benchmark, List<Path> classPath, Path folder) {
     String method = benchmark.name().substring(benchmark.type().length() + 1);
-    try (URLClassLoader resources = new UserClassPath(classPath).resources()) {
+    try (ClassFiles files = new ClassFiles(classPath)) {
       // the method may be inherited
-      for (String type =
-              BenchmarkClassFiles.internalName(resources, benchmark.type())
-                  .orElse(benchmark.type());
+      for (String type = files.internalName(benchmark.type()).orElse(benchmark.type());
           type != null; ) {
-        byte[] original = read(resources, type + ".class");
+        byte[] original = files.read(type);
         byte[] changed = RepeatedBenchmark.of(original, method);
         if (changed.length > 0) {
           Path file = folder.resolve(type + ".class");
@@ -52,15 +48,6 @@ final class AddedWorkClasses {
       throw new IOException("the method of " + benchmark.name() + " cannot be found");
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
-    }
-  }
-
-  private static byte[] read(ClassLoader resources, String name) throws IOException {
-    try (InputStream in = resources.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IOException(name + " is not on the class path");
-      }
-      return in.readAllBytes();
     }
   }
 }

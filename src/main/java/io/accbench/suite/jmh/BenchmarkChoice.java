@@ -3,6 +3,7 @@ package io.accbench.suite.jmh;
 import io.accbench.app.Problems;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.model.Pollution;
 import io.accbench.model.UnknownName;
 import io.accbench.plan.RunSpec;
 import java.io.IOException;
@@ -16,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -90,6 +92,7 @@ final class BenchmarkChoice {
       problems.add(NoBenchmarkMatched.problem(spec, known));
       return;
     }
+    polluting().forEach(expression -> checkPolluting(expression, problems));
     for (String name : given.keySet()) {
       if (!parameters().contains(name)) {
         problems.add("--param: " + UnknownName.problem("parameter", name, parameters()));
@@ -103,6 +106,41 @@ final class BenchmarkChoice {
     if (problems.none()) {
       checkBaseline(problems);
     }
+  }
+
+  /** Returns the expressions of other benchmarks that run before the measured one. */
+  private List<String> polluting() {
+    return spec.pollutions().stream()
+        .filter(one -> one.kind() == Pollution.Kind.BENCHMARKS)
+        .map(Pollution::detail)
+        .toList();
+  }
+
+  /** Checks that an expression matches benchmarks of each side, and that these can run. */
+  private void checkPolluting(String expression, Problems problems) {
+    String option = "--pollution benchmarks:" + expression;
+    Pattern pattern = Pattern.compile(expression);
+    all.forEach(
+        (side, benchmarks) -> {
+          List<JmhBenchmark> matched =
+              benchmarks.stream().filter(one -> pattern.matcher(one.name()).find()).toList();
+          if (matched.isEmpty() && !benchmarks.isEmpty()) {
+            Set<String> known = new TreeSet<>();
+            benchmarks.forEach(one -> known.add(one.name()));
+            problems.add(NoBenchmarkMatched.problem(option, List.of(expression), known));
+          }
+          matched.forEach(
+              one ->
+                  one.params()
+                      .forEach(
+                          (name, values) -> {
+                            if (values.isEmpty() || values.contains(OPEN)) {
+                              problems.add(
+                                  "%s: parameter %s of %s has no value in its annotation; choose other benchmarks"
+                                      .formatted(option, name, JmhBenchmark.shortName(one.name())));
+                            }
+                          }));
+        });
   }
 
   private void readParams(Problems problems) {

@@ -1,10 +1,8 @@
 package io.accbench.suite.jmh;
 
-import io.accbench.app.UserClassPath;
+import io.accbench.app.ClassFiles;
 import io.accbench.model.Sha256;
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,18 +17,6 @@ import java.util.zip.ZipFile;
 final class BenchmarkClassFiles {
   private BenchmarkClassFiles() {}
 
-  /** Returns the names that the file of a class may have: each dot may precede a nested class. */
-  private static List<String> names(String type) {
-    List<String> names = new ArrayList<>();
-    String name = type.replace('.', '/');
-    names.add(name + ".class");
-    for (int slash = name.lastIndexOf('/'); slash >= 0; slash = name.lastIndexOf('/')) {
-      name = name.substring(0, slash) + "$" + name.substring(slash + 1);
-      names.add(name + ".class");
-    }
-    return names;
-  }
-
   /** Returns whether a file can be read as a zip. */
   static boolean isZip(Path file) {
     try (ZipFile zip = new ZipFile(file.toFile())) {
@@ -38,14 +24,6 @@ final class BenchmarkClassFiles {
     } catch (IOException noZip) {
       return false;
     }
-  }
-
-  /** Returns the name of the file of a class without its extension; empty if there is none. */
-  static Optional<String> internalName(ClassLoader resources, String type) {
-    return names(type).stream()
-        .filter(name -> resources.getResource(name) != null)
-        .map(name -> name.substring(0, name.length() - ".class".length()))
-        .findFirst();
   }
 
   /**
@@ -57,12 +35,13 @@ final class BenchmarkClassFiles {
   static List<String> ambiguous(List<Path> classPath, Set<String> types) throws IOException {
     Map<String, Map<String, String>> sums = new LinkedHashMap<>();
     for (Path entry : classPath) {
-      try (URLClassLoader resources = new UserClassPath(List.of(entry)).resources()) {
+      try (ClassFiles files = new ClassFiles(List.of(entry))) {
         for (String type : new TreeSet<>(types)) {
-          Optional<String> name = internalName(resources, type);
+          Optional<String> name = files.internalName(type);
           if (name.isPresent()) {
             sums.computeIfAbsent(type, one -> new LinkedHashMap<>())
-                .putIfAbsent(sum(resources, name.get()), String.valueOf(entry.getFileName()));
+                .putIfAbsent(
+                    Sha256.of(files.read(name.get())), String.valueOf(entry.getFileName()));
           }
         }
       }
@@ -78,11 +57,5 @@ final class BenchmarkClassFiles {
           }
         });
     return problems;
-  }
-
-  private static String sum(ClassLoader resources, String internalName) throws IOException {
-    try (InputStream in = resources.getResourceAsStream(internalName + ".class")) {
-      return in == null ? "" : Sha256.of(in.readAllBytes());
-    }
   }
 }

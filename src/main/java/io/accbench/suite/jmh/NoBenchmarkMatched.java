@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The message that the expressions of a command choose no benchmark, with the nearest name. */
+/** The message that expressions choose no benchmark, with the nearest name. */
 final class NoBenchmarkMatched {
   /** The number of names in a message; a jar may hold hundreds. */
   private static final int NAMES = 12;
@@ -17,12 +17,28 @@ final class NoBenchmarkMatched {
   private NoBenchmarkMatched() {}
 
   /**
-   * Returns the message.
+   * Returns the message that a command chooses nothing to be measured.
    *
    * @param known the full names of all benchmarks, at least one
    */
   static String problem(RunSpec spec, Collection<String> known) {
     List<String> included = spec.libraries().include;
+    String expressions =
+        Stream.concat(
+                included.stream().map(one -> "--include " + one),
+                spec.libraries().exclude.stream().map(one -> "--exclude " + one))
+            .collect(Collectors.joining(" "));
+    return problem(expressions, included, known);
+  }
+
+  /**
+   * Returns the message.
+   *
+   * @param options the expressions as the command has them
+   * @param included the expressions
+   * @param known the full names of all benchmarks, at least one
+   */
+  static String problem(String options, List<String> included, Collection<String> known) {
     String near =
         included.stream()
             .flatMap(one -> UnknownName.nearest(one, beginnings(known, one.length())).stream())
@@ -32,13 +48,8 @@ final class NoBenchmarkMatched {
     String first =
         known.stream().limit(NAMES).map(JmhBenchmark::shortName).collect(Collectors.joining(", "));
     String more = known.size() > NAMES ? ", and %d more".formatted(known.size() - NAMES) : "";
-    String expressions =
-        Stream.concat(
-                included.stream().map(one -> "--include " + one),
-                spec.libraries().exclude.stream().map(one -> "--exclude " + one))
-            .collect(Collectors.joining(" "));
     return "%s: matches none of %d benchmarks; %sknown: %s%s; see accbench list benchmarks"
-        .formatted(expressions, known.size(), near, first, more);
+        .formatted(options, known.size(), near, first, more);
   }
 
   /** Returns the beginnings of classes' and methods' names, since an expression may be a part. */

@@ -164,7 +164,8 @@ final class PreparedJmh implements PreparedSuite {
     if (ForkWork.slowed(cell)) {
       fork.add(slowed.folder(benchmarks.of(cell), code));
     }
-    fork.addAll(code);
+    // a fork that runs other benchmarks looks for them
+    fork.addAll(cell.pollution().isEmpty() ? code : side(cell).listed(library(cell)));
     fork.add(MeasuredJars.profilers(Home.jars()));
     String name = cell.axis(JmhSuite.BENCHMARK);
     Map<String, String> params = benchmarks.params(cell);

@@ -3,9 +3,8 @@ package io.accbench.suite.jmh;
 import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.app.UserClassPath;
+import io.accbench.app.ClassFiles;
 import java.io.IOException;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -35,10 +34,9 @@ class BenchmarkClassFilesTest {
   void file_of_a_nested_class_is_found_by_the_canonical_name() throws IOException {
     Path jar = jar("a.jar", "acme/Outer$Inner.class", "code");
 
-    try (URLClassLoader resources = new UserClassPath(List.of(jar)).resources()) {
-      assertThat(BenchmarkClassFiles.internalName(resources, "acme.Outer.Inner"))
-          .contains("acme/Outer$Inner");
-      assertThat(BenchmarkClassFiles.internalName(resources, "acme.Outer.Other")).isEmpty();
+    try (ClassFiles files = new ClassFiles(List.of(jar))) {
+      assertThat(files.internalName("acme.Outer.Inner")).contains("acme/Outer$Inner");
+      assertThat(files.internalName("acme.Outer.Other")).isEmpty();
     }
   }
 
