@@ -50,6 +50,7 @@ public record Activity(List<ReplacedProperties> activations, double documentByte
     return one.threads() == other.threads()
         && one.operation().equals(other.operation())
         && one.fixture().equals(other.fixture())
+        && one.pollution().equals(other.pollution())
         && one.injection().equals(other.injection());
   }
 

@@ -75,6 +75,7 @@ public final class Analyzer {
     List<Finding> findings =
         Stream.of(
                 OwnFrames.findings(cells),
+                PollutedRatio.findings(groups),
                 header.findings(),
                 rowFindings.findings(),
                 ProfilingFindings.findings(journal, groups, forks))
@@ -138,12 +139,17 @@ public final class Analyzer {
     return cells;
   }
 
-  /** Returns the cost of a launch beyond what it measures, for each JVM. */
+  /**
+   * Returns the cost of a launch beyond what it measures, for each JVM. Launches that pollute their
+   * JVM first do not count.
+   */
   static List<Analysis.Overhead> overheads(Header header, List<Launch> launches) {
     Map<String, String> jvms = new HashMap<>();
     header.blocks().stream()
         .flatMap(block -> block.cells().stream())
-        .forEach(planned -> jvms.put(planned.cell().id(), planned.cell().jvm()));
+        .map(PlannedCell::cell)
+        .filter(cell -> cell.pollution().isEmpty())
+        .forEach(cell -> jvms.put(cell.id(), cell.jvm()));
     List<Analysis.Overhead> overheads = new ArrayList<>();
     for (Jvm jvm : header.jvms()) {
       double[] seconds =

@@ -64,7 +64,7 @@ final class Projection {
     Map<Rest, Map<String, Series>> rows = new LinkedHashMap<>();
     List<String> without = new ArrayList<>();
     for (Series series : side.series()) {
-      String value = special ? special(series.key(), axis) : series.key().params().get(param);
+      String value = special ? special(series.key(), axis) : series.key().param(param);
       if (value == null) {
         without.add(series.key().text());
       } else {

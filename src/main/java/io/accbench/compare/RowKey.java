@@ -3,6 +3,7 @@ package io.accbench.compare;
 import io.accbench.jmh.JmhResult;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.model.Pollution;
 import io.accbench.suite.Suite;
 import io.accbench.suite.Suites;
 import java.util.Collections;
@@ -23,6 +24,8 @@ import java.util.stream.Collectors;
  * @param threads number of threads, at least 1; 0 where threads are what is compared
  */
 public record RowKey(String name, SortedMap<String, String> params, Mode mode, int threads) {
+  private static final List<String> ADDED = List.of("jvm", Cell.POLLUTION, "injection");
+
   public RowKey {
     params = Collections.unmodifiableSortedMap(new TreeMap<>(params));
   }
@@ -42,11 +45,9 @@ public record RowKey(String name, SortedMap<String, String> params, Mode mode, i
   public static RowKey of(Cell cell) {
     Suite suite = Suites.of(cell);
     TreeMap<String, String> params = new TreeMap<>(suite.parameters(cell));
-    for (String axis : List.of("jvm", "injection")) {
-      if (!cell.axis(axis).isEmpty()) {
-        params.put(axis, cell.axis(axis));
-      }
-    }
+    cell.axes().stream()
+        .filter(axis -> ADDED.contains(axis) && !cell.axis(axis).isEmpty())
+        .forEach(axis -> params.put(axis, cell.axis(axis)));
     return new RowKey(suite.benchmark(cell), params, cell.mode(), cell.threads());
   }
 
@@ -56,6 +57,14 @@ public record RowKey(String name, SortedMap<String, String> params, Mode mode, i
    */
   public String text() {
     return name + words(params) + " " + mode.label() + (threads > 1 ? " threads=" + threads : "");
+  }
+
+  /**
+   * Returns the value of a parameter; null without it. A row of a clean JVM has the pollution
+   * {@code none}, though it has no such parameter.
+   */
+  String param(String param) {
+    return params.getOrDefault(param, param.equals(Cell.POLLUTION) ? Pollution.NONE.text() : null);
   }
 
   /** Returns the key without one parameter. */

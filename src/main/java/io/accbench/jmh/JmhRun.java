@@ -187,6 +187,9 @@ public final class JmhRun {
     Set<String> added = new HashSet<>(Suites.of(cell).origins());
     added.addAll(List.of("jvm", "injection"));
     own.keySet().removeAll(added);
+    if (!cell.pollution().isEmpty()) {
+      own.put(Cell.POLLUTION, cell.pollution());
+    }
     Map<String, String> theirs = new LinkedHashMap<>(params);
     theirs
         .entrySet()

@@ -2,6 +2,7 @@ package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
@@ -65,7 +66,7 @@ public record Cell(
         });
     own = Collections.unmodifiableMap(values);
     jvm = jvm == null ? "" : jvm;
-    pollution = pollution == null ? "" : pollution;
+    pollution = pollution == null || pollution.equals(Pollution.NONE.text()) ? "" : pollution;
     injection = injection == null ? "" : injection;
   }
 
@@ -164,14 +165,17 @@ public record Cell(
         .toList();
   }
 
-  /** Returns the value on an axis, as text; empty if the cell has no such axis. */
+  /**
+   * Returns the value on an axis, as text; empty if the cell has no such axis. A clean JVM has the
+   * pollution {@code none}.
+   */
   public String axis(String name) {
     return switch (name) {
       case SUITE -> suite;
       case "jvm" -> jvm;
       case "mode" -> mode.label();
       case "threads" -> Integer.toString(threads);
-      case POLLUTION -> pollution;
+      case POLLUTION -> pollution.isEmpty() ? Pollution.NONE.text() : pollution;
       case "injection" -> injection;
       default -> own.getOrDefault(name, "");
     };
@@ -219,6 +223,11 @@ public record Cell(
     return InjectedWork.parse(injection);
   }
 
+  /** Returns how long the cell's fork does other things before it warms up. */
+  public Duration pollutionTime() {
+    return Pollution.parse(pollution).map(Pollution::time).orElse(Duration.ZERO);
+  }
+
   /** Returns whether the cell is a second one of identical code. */
   public boolean identicalCopy() {
     return injection.equals(InjectedWork.NOTHING);
@@ -248,7 +257,7 @@ public record Cell(
       }
       first = false;
     }
-    COMMON.forEach(axis -> append(id, axis(axis)));
+    COMMON.forEach(axis -> append(id, axis.equals(POLLUTION) ? pollution : axis(axis)));
     return id.toString();
   }
 

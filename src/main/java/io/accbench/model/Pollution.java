@@ -2,6 +2,7 @@ package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +20,12 @@ import java.util.regex.Pattern;
 public record Pollution(Kind kind, String detail) {
   /** A JVM that does nothing but its benchmark. */
   public static final Pollution NONE = new Pollution(Kind.NONE, "");
+
+  /**
+   * The time of each work of a fork. Arbitrary: several times what C2 takes to compile what the
+   * work calls.
+   */
+  public static final Duration WORK = Duration.ofSeconds(2);
 
   private static final String BENCHMARKS = "benchmarks:";
 
@@ -80,6 +87,37 @@ public record Pollution(Kind kind, String detail) {
       case BENCHMARKS -> BENCHMARKS + detail;
       default -> kind.word();
     };
+  }
+
+  /** Returns the words for a value on the axis, as {@link #words()} gives them. */
+  public static String words(String text) {
+    return parse(text).map(Pollution::words).orElse("after " + text);
+  }
+
+  /** Returns the condition in which a JVM is then: {@code after other types}. */
+  private String words() {
+    return switch (kind) {
+      case NONE -> "in a clean JVM";
+      case TYPES -> "after other types";
+      case STRINGS -> "after text beyond Latin-1";
+      case APPLICATION -> "after other types and text";
+      case METHOD -> "after " + detail.replaceFirst(".*[.](?=[^.]+::)", "");
+      case BENCHMARKS -> "after benchmarks " + detail;
+    };
+  }
+
+  /**
+   * Returns how long it takes in a fork. Types and strings are two works each: the measured code,
+   * and code of the JDK.
+   */
+  public Duration time() {
+    return WORK.multipliedBy(
+        switch (kind) {
+          case NONE -> 0;
+          case METHOD, BENCHMARKS -> 1;
+          case TYPES, STRINGS -> 2;
+          case APPLICATION -> 4;
+        });
   }
 
   /** Returns the value of a cell on the axis: the text, and empty for {@link #NONE}. */

@@ -13,7 +13,15 @@ final class BaselineIsChosen implements PlanCheck {
   @Override
   public Set<String> options() {
     return Set.of(
-        "--baseline", "--strategy", "--member", "--layout", "--slot", "--param", "--jvm", "-t");
+        "--baseline",
+        "--strategy",
+        "--member",
+        "--layout",
+        "--slot",
+        "--param",
+        "--jvm",
+        "-t",
+        "--pollution");
   }
 
   @Override

@@ -29,7 +29,7 @@ final class BaselineIsSameWork implements PlanCheck {
     List<String> comparable =
         Stream.concat(
                 suite.axes().stream().filter(Axis::sameWork).map(Axis::name),
-                Stream.of("jvm", "threads"))
+                Stream.of("jvm", "threads", Cell.POLLUTION))
             .toList();
     return spec.baseline().keySet().stream()
         .filter(axis -> !sameWork(suite, axis))

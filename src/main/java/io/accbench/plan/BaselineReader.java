@@ -2,6 +2,7 @@ package io.accbench.plan;
 
 import io.accbench.catalog.Catalog;
 import io.accbench.model.Cell;
+import io.accbench.model.Pollution;
 import io.accbench.model.UnknownName;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -95,6 +96,7 @@ final class BaselineReader {
       case "stack" -> spec.libraries().stacks;
       case "jvm" -> spec.selection().jvms.stream().map(jvm -> jvm.replaceFirst("=.*", "")).toList();
       case "threads" -> spec.threads().stream().map(String::valueOf).toList();
+      case Cell.POLLUTION -> spec.pollutions().stream().map(Pollution::text).toList();
       default -> spec.axis(axis);
     };
   }

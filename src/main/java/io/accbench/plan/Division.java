@@ -2,12 +2,14 @@ package io.accbench.plan;
 
 import io.accbench.model.Block;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import io.accbench.model.UserException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -18,7 +20,8 @@ import java.util.function.Function;
  * Graham, Bounds on Multiprocessing Timing Anomalies, SIAM J. Appl. Math. 17(2), 1969). It is a
  * function of ids and times alone, so every machine computes the same.
  *
- * <p>A block is never divided, because its ratios compare forks of one machine. The empty benchmark
+ * <p>A block is never divided, because its ratios compare forks of one machine. Nor are blocks that
+ * differ in their pollution alone, whose ratios are compared with each other. The empty benchmark
  * is the floor of a machine, so each shard measures it where one of its blocks needs it.
  */
 public final class Division {
@@ -48,7 +51,12 @@ public final class Division {
     }
   }
 
-  private record Timed(Block block, Duration time) {}
+  /** Blocks that stay together, and their time. */
+  private record Timed(List<Block> blocks, Duration time) {
+    String id() {
+      return blocks.get(0).id();
+    }
+  }
 
   private Division(List<Block> plan, int shards) {
     this.plan = plan;
@@ -66,10 +74,20 @@ public final class Division {
    * @throws UserException when there are more shards than blocks
    */
   public static Division of(List<Block> plan, Function<Block, Duration> time, int shards) {
-    List<Timed> blocks = new ArrayList<>();
+    Map<String, List<Block>> together = new LinkedHashMap<>();
     plan.stream()
         .filter(block -> !floor(block))
-        .forEach(block -> blocks.add(new Timed(block, time.apply(block))));
+        .forEach(
+            block ->
+                together.computeIfAbsent(inCleanJvm(block), id -> new ArrayList<>()).add(block));
+    List<Timed> blocks = new ArrayList<>();
+    together
+        .values()
+        .forEach(
+            some ->
+                blocks.add(
+                    new Timed(
+                        some, some.stream().map(time).reduce(Duration.ZERO, Duration::plus))));
     if (shards > blocks.size()) {
       throw UserException.badInput(
           "%d shards: the run has %s, which cannot be divided further; name at most %d shards"
@@ -79,8 +97,7 @@ public final class Division {
                   Math.max(1, blocks.size())));
     }
     Division division = new Division(plan, shards);
-    blocks.sort(
-        Comparator.comparing(Timed::time).reversed().thenComparing(timed -> timed.block().id()));
+    blocks.sort(Comparator.comparing(Timed::time).reversed().thenComparing(Timed::id));
     blocks.forEach(division::add);
     return division;
   }
@@ -88,7 +105,12 @@ public final class Division {
   private void add(Timed timed) {
     Load least = Collections.min(loads, Load.LEAST);
     least.add(timed.time());
-    numbers.put(timed.block().id(), least.number);
+    timed.blocks().forEach(block -> numbers.put(block.id(), least.number));
+  }
+
+  /** Returns what a block has in common with those that other pollutions make of it. */
+  private static String inCleanJvm(Block block) {
+    return block.baseline().cell().after(Pollution.NONE).id();
   }
 
   /** Returns the number of shards. */

@@ -150,7 +150,9 @@ public final class Forecast {
 
   private Duration starting(PlannedCell cell) {
     Settings settings = this.settings.of(cell);
-    Duration launch = jvm(cell).feature() >= NEWER_FEATURE ? NEWER_LAUNCH : LAUNCH;
+    Duration launch =
+        (jvm(cell).feature() >= NEWER_FEATURE ? NEWER_LAUNCH : LAUNCH)
+            .plus(cell.cell().pollutionTime());
     return ofManyIterations(cell)
         ? launch.plus(
             iteration(cell, settings.iterations().warmupTime())

@@ -130,6 +130,7 @@ public final class MeasuringOptions {
       split = ",",
       paramLabel = "WHAT",
       converter = Converters.PollutionConverter.class,
+      completionCandidates = PollutionNames.class,
       description = {
         "what each fork's JVM does before it warms up, in steady state: none (default),",
         "types, strings, application (all of them), CLASS::METHOD of yours,",
@@ -249,6 +250,14 @@ public final class MeasuringOptions {
       converter = Converters.WholeNumberConverter.class,
       description = "seed for the random order of forks")
   public Long seed;
+
+  /** The pollutions that a word alone names, for completion. */
+  private static final class PollutionNames implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Pollution.names().iterator();
+    }
+  }
 
   /** The operations of all suites, for the help. */
   private static final class OperationNames implements Iterable<String> {

@@ -10,6 +10,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Pollution;
+import io.accbench.model.UserException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -30,6 +31,7 @@ public final class Planner {
    *
    * @param jvms those that the options name, or the running one, in that order
    * @param prepared what preparing found out about the cells
+   * @throws UserException when what is to pollute the JVMs would pollute none
    */
   public static Plan plan(RunSpec spec, List<Jvm> jvms, PreparedCells prepared) {
     PlannableSuite suite = spec.suite();
@@ -38,8 +40,13 @@ public final class Planner {
     jvms.stream()
         .filter(jvm -> jvm.feature() < OLDEST_FEATURE)
         .forEach(jvm -> tooOld.add(jvm.label()));
+    List<Cell> clean = prepared.cells(spec, labels);
+    List<String> problems = PollutionHasEffect.problems(spec, clean);
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
     List<PlannedCell> cells =
-        prepared.cells(spec, labels).stream()
+        clean.stream()
             .flatMap(cell -> polluted(cell, spec.pollutions()))
             .map(cell -> tooOld.contains(cell.jvm()) ? tooOld(cell, jvms) : prepared.plan(cell))
             .toList();

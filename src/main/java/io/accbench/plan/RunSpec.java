@@ -7,6 +7,7 @@ import io.accbench.model.Pollution;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -75,9 +76,16 @@ public record RunSpec(
     return measuring().threads.isEmpty() ? List.of(1) : measuring().threads;
   }
 
-  /** Returns what the forks' JVMs do before they warm up; nothing where no option says more. */
+  /**
+   * Returns what the forks' JVMs do before they warm up, a clean JVM first; a clean one alone where
+   * no option says more.
+   */
   public List<Pollution> pollutions() {
-    return measuring().pollutions.isEmpty() ? List.of(Pollution.NONE) : measuring().pollutions;
+    return measuring().pollutions.isEmpty()
+        ? List.of(Pollution.NONE)
+        : measuring().pollutions.stream()
+            .sorted(Comparator.comparing(pollution -> !pollution.equals(Pollution.NONE)))
+            .toList();
   }
 
   /** Returns the seed of the order of launches. */

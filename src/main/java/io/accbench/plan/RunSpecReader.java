@@ -28,7 +28,11 @@ import java.util.stream.Stream;
 final class RunSpecReader {
   /** The checks of every suite's choices. */
   private static final List<PlanCheck> CHECKS =
-      List.of(new BaselineIsChosen(), new BaselineIsSameWork(), new ProcessorsAreAllowed());
+      List.of(
+          new BaselineIsChosen(),
+          new BaselineIsSameWork(),
+          new PollutionHasEffect(),
+          new ProcessorsAreAllowed());
 
   /** The value of an option that has a problem; the command ends with that problem. */
   private static final Duration STAND_IN = Duration.ofSeconds(1);

@@ -88,7 +88,7 @@ final class LiveFork {
     Cell cell = fork.planned().cell();
     Settings own = fork.settings(settings);
     IterationLog iterations = new IterationLog(own.iterations().measured(), shared.ruler());
-    Watchdog watchdog = new Watchdog(deadline(own), host.output());
+    Watchdog watchdog = new Watchdog(deadline(own).plus(cell.pollutionTime()), host.output());
     PhaseLimits limits = PhaseLimits.of(fork.planned(), own);
     WarmUp warmUp =
         new WarmUp(own.iterations().warmup(), cell.mode() == Mode.THROUGHPUT, limits.warmUp());
@@ -223,7 +223,8 @@ final class LiveFork {
   }
 
   /**
-   * Returns the longest time between two signs of life. A single shot gives no sign before its end.
+   * Returns the longest time between two signs of life in a clean JVM. A single shot gives no sign
+   * before its end.
    */
   private static Duration deadline(Settings settings) {
     Duration longer =

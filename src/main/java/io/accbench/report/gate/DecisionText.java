@@ -5,6 +5,7 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Outcome;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.FindingText;
 import io.accbench.report.text.Text;
@@ -52,6 +53,15 @@ public final class DecisionText {
   /** Returns each finding once, with its subject, as a line of plain text. */
   static List<String> findingLines(Decision decision) {
     return findings(decision).stream().map(DecisionText::line).distinct().toList();
+  }
+
+  /** Returns the findings on verdicts that depend on what the JVM did before, as lines. */
+  static List<String> turnLines(Decision decision) {
+    return decision.findings().stream()
+        .filter(finding -> finding.kind() == FindingKind.VERDICT_TURNS)
+        .map(DecisionText::line)
+        .distinct()
+        .toList();
   }
 
   /** Returns a finding with its subject as a line of plain text. */

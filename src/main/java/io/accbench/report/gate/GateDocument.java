@@ -77,6 +77,7 @@ public record GateDocument(Decision decision) implements Product {
       elements.add(Element.notInBrief(new Element.Warning(DecisionText.inconclusive(open))));
     }
     elements.add(new Element.Paragraph(Text.plain(DecisionText.of(decision))));
+    elements.addAll(list("What other work of the JVM changes", DecisionText.turnLines(decision)));
     List<Element.Count> counts = new ArrayList<>();
     for (RowStatus status : RowStatus.values()) {
       counts.add(

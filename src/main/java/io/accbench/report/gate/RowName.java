@@ -3,6 +3,7 @@ package io.accbench.report.gate;
 import io.accbench.gate.ComparedCells;
 import io.accbench.gate.JudgedRow;
 import io.accbench.model.Cell;
+import io.accbench.model.Pollution;
 import io.accbench.suite.Suites;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -38,7 +39,7 @@ public final class RowName {
   private static String shared(ComparedCells cells, List<String> varied) {
     return cells.axes().stream()
         .filter(axis -> !varied.contains(axis))
-        .map(axis -> label(cells.cell(), axis))
+        .map(axis -> words(cells.cell(), axis))
         .filter(value -> !value.isEmpty() && !value.equals("none"))
         .collect(Collectors.joining(" "));
   }
@@ -47,6 +48,10 @@ public final class RowName {
     return axes.stream()
         .map(axis -> cell.axis(axis).isEmpty() ? "plain" : label(cell, axis))
         .collect(Collectors.joining(", "));
+  }
+
+  private static String words(Cell cell, String axis) {
+    return axis.equals(Cell.POLLUTION) ? Pollution.words(cell.axis(axis)) : label(cell, axis);
   }
 
   private static String label(Cell cell, String axis) {

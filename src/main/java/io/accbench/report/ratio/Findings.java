@@ -3,6 +3,7 @@ package io.accbench.report.ratio;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.FindingKind.Severity;
 import io.accbench.model.PlannedCell;
 import io.accbench.report.text.FindingText;
@@ -42,6 +43,14 @@ public final class Findings {
           .forEach(grave::add);
     }
     return lines(analysis, grave, places);
+  }
+
+  /** Returns the lines of the findings of one kind, each with one place. */
+  public static List<String> lines(Analysis analysis, FindingKind kind) {
+    return lines(
+        analysis,
+        analysis.findings().stream().filter(finding -> finding.kind() == kind).toList(),
+        1);
   }
 
   private static List<String> lines(Analysis analysis, List<Finding> findings, int places) {

@@ -98,15 +98,19 @@ public final class RatioTable {
 
   /** Returns a shade for each column: that of the verdict for the ratio and the verdict. */
   private List<Tone> shades(Row row, List<Column> columns) {
-    Tone verdict =
-        group.isBaseline(row)
-            ? Tone.PLAIN
-            : Ranking.faster(row) ? Tone.FASTER : Ranking.slower(row) ? Tone.SLOWER : Tone.PLAIN;
+    Tone verdict = tone(group, row);
     return columns.stream()
         .map(
             column ->
                 column.equals(RATIO) || column.equals(RatioColumns.VERDICT) ? verdict : Tone.PLAIN)
         .toList();
+  }
+
+  /** Returns the shade of a row's verdict on time. */
+  public static Tone tone(Group group, Row row) {
+    return group.isBaseline(row)
+        ? Tone.PLAIN
+        : Ranking.faster(row) ? Tone.FASTER : Ranking.slower(row) ? Tone.SLOWER : Tone.PLAIN;
   }
 
   /** Returns the ratio at each speed, one line a row. */

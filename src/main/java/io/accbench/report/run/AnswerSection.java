@@ -3,6 +3,7 @@ package io.accbench.report.run;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.Machine;
 import io.accbench.report.document.Element;
@@ -49,6 +50,11 @@ final class AnswerSection {
       elements.add(new Element.Warning(RunMetadata.incomplete(analysis.header())));
     }
     elements.add(new VerdictTally(run.groups()).element());
+    elements.addAll(
+        list(
+            "What other work of the JVM changes",
+            RunContent.first(
+                Findings.lines(analysis, FindingKind.VERDICT_TURNS), "section Findings")));
     if (run.shortened()) {
       elements.add(
           new Element.Levels(List.of(), List.of(), List.of(new Element.Paragraph(shortened(run)))));

@@ -20,6 +20,7 @@ public final class RunDocument implements Product {
   private static final List<Function<RunContent, Section>> SECTIONS =
       List.of(
           AnswerSection::of,
+          PollutionSection::of,
           RatioSection::of,
           ForkSection::of,
           IterationSection::of,

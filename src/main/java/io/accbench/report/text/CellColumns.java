@@ -34,11 +34,11 @@ public final class CellColumns {
     Set<String> axes = new LinkedHashSet<>(List.of(Cell.SUITE));
     axes.addAll(ALWAYS);
     axes.addAll(Cell.axes(cells));
-    Cell.COMMON.forEach(
-        axis -> {
-          axes.remove(axis);
-          axes.add(axis);
-        });
+    for (String axis : Cell.COMMON) {
+      if (axes.remove(axis)) {
+        axes.add(axis);
+      }
+    }
     return axes;
   }
 }

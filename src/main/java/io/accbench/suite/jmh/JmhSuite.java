@@ -10,6 +10,7 @@ import io.accbench.model.Cell;
 import io.accbench.plan.ChosenAxes;
 import io.accbench.plan.GivenOptions;
 import io.accbench.plan.Heap;
+import io.accbench.plan.PlanCheck;
 import io.accbench.suite.Axis;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -74,7 +75,10 @@ public final class JmhSuite implements RunnableSuite {
         .forEach(
             (axis, value) -> {
               String parameter = ParameterAxis.parameter(axis);
-              boolean taken = cell.own().containsKey(parameter) || ADDED.contains(parameter);
+              boolean taken =
+                  cell.own().containsKey(parameter)
+                      || ADDED.contains(parameter)
+                      || (parameter.equals(Cell.POLLUTION) && !cell.pollution().isEmpty());
               parameters.put(
                   taken ? axis : parameter,
                   OF_JARS.contains(axis) ? value : ParameterAxis.parameterValue(value));
@@ -112,6 +116,11 @@ public final class JmhSuite implements RunnableSuite {
     return value.equals(word)
         || value.equals(ParameterAxis.value(word))
         || (axis.equals(BENCHMARK) && value.endsWith("." + word));
+  }
+
+  @Override
+  public List<PlanCheck> checks() {
+    return List.of(new BenchmarksPollute());
   }
 
   @Override

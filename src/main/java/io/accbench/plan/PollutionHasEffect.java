@@ -1,0 +1,45 @@
+package io.accbench.plan;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Mode;
+import io.accbench.model.Pollution;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** A check that something is measured in a JVM that did other things before. */
+final class PollutionHasEffect implements PlanCheck {
+
+  @Override
+  public Set<String> options() {
+    return Set.of("--pollution", "--mode");
+  }
+
+  @Override
+  public List<String> problems(RunSpec spec) {
+    return spec.modes().isEmpty() || spec.modes().stream().anyMatch(Mode::steady)
+        ? List.of()
+        : ofShots(spec);
+  }
+
+  /** Returns the problem of cells that are known when the suite is prepared. */
+  static List<String> problems(RunSpec spec, List<Cell> cells) {
+    return cells.isEmpty() || cells.stream().anyMatch(cell -> cell.mode().steady())
+        ? List.of()
+        : ofShots(spec);
+  }
+
+  private static List<String> ofShots(RunSpec spec) {
+    String polluting =
+        spec.pollutions().stream()
+            .filter(pollution -> !pollution.equals(Pollution.NONE))
+            .map(Pollution::text)
+            .collect(Collectors.joining(","));
+    return polluting.isEmpty()
+        ? List.of()
+        : List.of(
+            "--pollution %s has no effect on single shots, which are measured in a clean JVM alone;"
+                    .formatted(polluting)
+                + " leave it out, or add a steady mode such as -bm avgt");
+  }
+}

@@ -1,0 +1,95 @@
+package io.accbench.report.text;
+
+import io.accbench.analysis.PollutedRatio.Turn;
+import io.accbench.analysis.PollutedRatio.UnderPollution;
+import io.accbench.analysis.Row;
+import io.accbench.analysis.Verdict;
+import io.accbench.model.Cell;
+import io.accbench.model.Pollution;
+import io.accbench.stats.Estimate;
+import io.accbench.suite.Suites;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The sentence on a ratio whose verdict depends on what the JVM did before. */
+final class TurnText {
+  private final Turn turn;
+
+  private TurnText(Turn turn) {
+    this.turn = turn;
+  }
+
+  /**
+   * Returns {@code b is 1.87 times as fast as a only in a JVM that has done nothing else; after
+   * text beyond Latin-1 the ratio is 1.00 (0.83 to 1.21)}. The word "only" stands where a ratio is
+   * shown to be another one; else the sentence says where nothing is decided.
+   */
+  static String of(Turn turn) {
+    return new TurnText(turn).sentence();
+  }
+
+  private String sentence() {
+    List<String> parts = new ArrayList<>();
+    parts.add(holding());
+    turn.differs().forEach(each -> parts.add(condition(each) + " " + differing(each)));
+    turn.open()
+        .forEach(
+            each ->
+                parts.add(
+                    condition(each) + " that is not decided: the ratio is " + ratio(each, true)));
+    return String.join("; ", parts);
+  }
+
+  private String holding() {
+    UnderPollution first = turn.holds().get(0);
+    String row = label(first, first.row());
+    String baseline = label(first, first.group().baseline());
+    String found =
+        faster(first)
+            ? "%s is %s times as fast as %s".formatted(row, ratio(first, false), baseline)
+            : "%s is slower than %s, %s times as fast,"
+                .formatted(row, baseline, ratio(first, false));
+    String conditions =
+        turn.holds().stream()
+            .map(each -> condition(each) + (each == first ? "" : " (" + ratio(each, false) + ")"))
+            .collect(Collectors.joining(" and "));
+    return found + (turn.differs().isEmpty() ? " " : " only ") + conditions;
+  }
+
+  private static String differing(UnderPollution each) {
+    Verdict verdict = each.row().ratio().verdict();
+    return switch (verdict) {
+          case FASTER, SLOWER ->
+              "it is " + (faster(each) ? "faster" : "slower") + ": the ratio is ";
+          case SAME -> "they are the same: the ratio is ";
+          case UNDECIDED -> "the ratio is ";
+        }
+        + ratio(each, true);
+  }
+
+  private static boolean faster(UnderPollution each) {
+    return each.row().ratio().verdict() == Verdict.FASTER;
+  }
+
+  private static String ratio(UnderPollution each, boolean interval) {
+    Estimate value = each.row().ratio().value();
+    String center = each.row().ratio().shown() ? Figure.unlikeOne(value) : Figure.of(value);
+    return interval ? center + " (" + Figure.interval(value) + ")" : center;
+  }
+
+  /** Returns where a ratio was measured, spelt out for a clean JVM. */
+  private static String condition(UnderPollution each) {
+    return each.pollution().equals(Pollution.NONE.text())
+        ? "in a JVM that has done nothing else"
+        : Text.plain(Pollution.words(each.pollution()));
+  }
+
+  /** Returns a row's values on the axes that its block compares. */
+  private static String label(UnderPollution each, Row row) {
+    Cell cell = row.planned().cell();
+    return each.group().block().varies().stream()
+        .map(axis -> Text.plain(Suites.of(cell).label(cell, axis)))
+        .collect(Collectors.joining(", "));
+  }
+}
