@@ -2,7 +2,6 @@ package io.accbench.plan;
 
 import io.accbench.model.Block;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Pollution;
 import io.accbench.model.UserException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -108,9 +107,10 @@ public final class Division {
     timed.blocks().forEach(block -> numbers.put(block.id(), least.number));
   }
 
-  /** Returns what a block has in common with those that other pollutions make of it. */
+  /** Returns the id that a block has, or would have, in a clean JVM. */
   private static String inCleanJvm(Block block) {
-    return block.baseline().cell().after(Pollution.NONE).id();
+    String pollution = block.baseline().cell().pollution().replace('/', ':');
+    return pollution.isEmpty() ? block.id() : block.id().replace("/" + pollution, "");
   }
 
   /** Returns the number of shards. */

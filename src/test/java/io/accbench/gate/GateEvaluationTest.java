@@ -10,10 +10,13 @@ import io.accbench.analysis.Analysis;
 import io.accbench.model.Cell;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Mode;
+import io.accbench.model.Pollution;
 import io.accbench.model.Range;
 import io.accbench.model.UserException;
 import io.accbench.report.gate.DecisionText;
+import io.accbench.report.gate.GateFile;
 import io.accbench.report.gate.RowName;
 import io.accbench.report.gate.RowText;
 import io.accbench.report.text.FindingText;
@@ -101,6 +104,54 @@ class GateEvaluationTest {
     assertThat(time(decision).change().low()).isLessThan(change);
     assertThat(time(decision).change().high()).isGreaterThan(change);
     assertThat(decision.outcome()).isEqualTo(outcome);
+  }
+
+  /** Base and candidate in a clean JVM, and 10 % slower in one that has handled other text. */
+  private static SampleRun polluted() {
+    Pollution strings = Pollution.parse("strings").orElseThrow();
+    return two(1, 0.001, 30)
+        .block("stack", BASE.after(strings), CANDIDATE.after(strings))
+        .forks(BASE.after(strings), 30, 1000, 0.001, 3)
+        .forks(CANDIDATE.after(strings), 30, 1100, 0.001, 4);
+  }
+
+  @Test
+  void each_pollution_has_a_row_of_its_own_which_policies_name() {
+    assertThat(decide(polluted()).rows())
+        .filteredOn(row -> row.metric() == Metric.TIME)
+        .extracting(RowName::of, JudgedRow::outcome)
+        .containsExactly(
+            tuple(
+                "serialize order after text beyond Latin-1, candidate against base",
+                Outcome.REGRESSED),
+            tuple("serialize order in a clean JVM, candidate against base", Outcome.EQUIVALENT));
+    for (String clean : List.of("pollution=none", "none")) {
+      assertThat(decide(polluted().analyze(), policy(clean + " time <= baseline + 2 %")).outcome())
+          .isEqualTo(Outcome.EQUIVALENT);
+    }
+    assertThat(decide(polluted().analyze(), policy("strings time <= baseline + 2 %")).outcome())
+        .isEqualTo(Outcome.REGRESSED);
+    assertThatUserError(
+            () -> decide(polluted().analyze(), policy("pollution=string <= baseline + 2 %")))
+        .hasMessageContaining("did you mean \"strings\"?");
+  }
+
+  @Test
+  void what_turns_after_other_work_of_the_jvm_stands_in_the_verdict_and_the_summary() {
+    Decision decision = decide(polluted());
+    String sentence =
+        "candidate is slower than base, 0.909 times as fast, only after text beyond Latin-1; in a"
+            + " JVM that has done nothing else they are the same: the ratio is 1.000";
+
+    assertThat(decision.findings())
+        .filteredOn(finding -> finding.kind() == FindingKind.VERDICT_TURNS)
+        .extracting(FindingText::of)
+        .singleElement()
+        .asString()
+        .startsWith(sentence.substring(0, sentence.indexOf("0.909")));
+    assertThat(GateFile.summary(decision, GateFile.MOST_SUMMARY_BYTES))
+        .contains("What other work of the JVM changes")
+        .contains(sentence.substring(sentence.indexOf(" only"), sentence.indexOf(": the")));
   }
 
   @Test

@@ -7,6 +7,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,6 +32,23 @@ class DivisionTest {
   private static Division divide(Map<String, Integer> seconds, List<Block> blocks, int shards) {
     return Division.of(
         blocks, block -> Duration.ofSeconds(seconds.getOrDefault(block.id(), 0)), shards);
+  }
+
+  /** Their ratios are compared with each other. */
+  @Test
+  void blocks_that_differ_in_their_pollution_alone_are_in_one_shard() {
+    Cell clean = new Cell("access", Map.of(OPERATION, "read"), "17", Mode.AVERAGE_TIME, 1);
+    Cell polluted = clean.after(Pollution.parse("com.acme.Traffic::typical").orElseThrow());
+    Block other =
+        new Block(
+            "a/com.acme.Traffic::typical",
+            List.of(),
+            List.of(new PlannedCell(polluted, "", null, List.of())),
+            5);
+    Division division = divide(Map.of("b", 10), List.of(block("a"), other, block("b")), 2);
+
+    assertThat(division.own(1)).extracting(Block::id).containsExactly("b");
+    assertThat(division.own(2)).containsExactly(block("a"), other);
   }
 
   @Test

@@ -40,6 +40,21 @@ class ForecastTest {
   }
 
   @Test
+  void a_polluted_fork_takes_longer_to_start() {
+    Duration clean = forecast("quick", 17).least(plan("quick", 17));
+    String application = "--pollution=application";
+    Duration polluted = forecast("quick", 17, application).least(plan("quick", 17, application));
+
+    long rounds =
+        plan("quick", 17).blocks().stream()
+            .filter(block -> block.baseline().cell().mode().steady())
+            .filter(block -> !block.baseline().cell().empty())
+            .mapToLong(block -> block.rounds().fewest())
+            .sum();
+    assertThat(polluted.minus(clean)).isGreaterThanOrEqualTo(Duration.ofSeconds(8 * rounds));
+  }
+
+  @Test
   void forks_that_need_all_processors_start_one_after_the_other() {
     String threads = "-t=8";
     Plan plan = plan("quick", 17, threads);

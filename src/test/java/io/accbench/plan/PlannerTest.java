@@ -80,6 +80,32 @@ class PlannerTest {
     assertThat(plan.blocks().get(1).id()).contains("/25/");
   }
 
+  @Test
+  void each_pollution_has_blocks_of_its_own_and_single_shots_are_clean() {
+    Plan plan = plan(Map.of("pollutions", "types,none", "modes", "avgt,ss"), 17);
+
+    assertThat(plan.blocks().stream().map(Block::id))
+        .containsExactly(
+            "access.read/order/field/bean/typed/17/avgt/1",
+            "access.read/order/field/bean/typed/17/avgt/1/types",
+            "access.read/order/field/bean/typed/17/ss/1",
+            "access.empty/none/none/none/none/17/avgt/1");
+    assertThat(plan.blocks().get(1).varies()).containsExactly("strategy");
+    assertThat(plan.blocks().get(1).cells().stream().map(cell -> cell.cell().id()))
+        .contains("access.read/order/direct/field/bean/typed/17/avgt/1/types");
+  }
+
+  @Test
+  void a_baseline_on_pollution_alone_compares_each_strategy_with_itself() {
+    Plan plan = plan(Map.of("pollutions", "none,types,strings", "baseline", "pollution=none"), 17);
+
+    Block block = plan.blocks().get(0);
+    assertThat(block.varies()).containsExactly("pollution");
+    assertThat(block.cells().stream().map(cell -> cell.cell().axis("pollution")))
+        .containsExactly("none", "types", "strings");
+    assertThat(strategies(block)).containsOnly("reflection");
+  }
+
   /** The labels of JVMs that paths name are known only here. */
   @Test
   void a_baseline_that_nothing_is_ends_before_anything_is_measured() {

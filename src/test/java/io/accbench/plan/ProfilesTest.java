@@ -113,6 +113,7 @@ class ProfilesTest {
                 + " strategies, jvms, suite, codecs, stacks, libraries, jmh, include, exclude,"
                 + " operations, members, layouts, slots, params, property, modes, baseline, forks,"
                 + " single-shot-forks, warmup-iterations, warmup-time, iterations, time, threads,"
+                + " pollutions,"
                 + " heap, jvm-args, profilers, timeout, budget, margin, single-shot-margin,"
                 + " allocation-margin, precision, interleave, processors, injections, hotspots\n"
                 + "profiles/ci.yaml:14: key \"time\" stands in line 12 too\n"

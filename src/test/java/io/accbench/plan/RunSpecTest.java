@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.accbench.model.ExitCode;
 import io.accbench.model.Mode;
+import io.accbench.model.Pollution;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProcessorSet;
 import io.accbench.model.Range;
@@ -180,7 +181,7 @@ class RunSpecTest {
             "mode \"throughput\" is unknown; known: thrpt, avgt, sample, ss",
             "--baseline: axis \"vm\" is unknown; did you mean \"jvm\"? known: suite, operation,"
                 + " fixture, strategy, member, layout, slot, jvm, mode,"
-                + " threads, injection",
+                + " threads, pollution, injection",
             "-f must be a whole number or a range such as 5..100, 1 or more; found \"0\"",
             "-w must be a duration above zero such as 500ms, 1s or 5m; found \"fast\"",
             "--heap must be a size such as 512m or 2g, or jvm; found \"512\"",
@@ -201,7 +202,13 @@ class RunSpecTest {
           --baseline | hiden | --baseline: strategy "hiden" is unknown; did you mean "hidden"? \
           known: reflection, direct, methodhandle, lambda, unsafe, varhandle, hidden
           --baseline | fixture=order | baseline fixture: two values of fixture do different work \
-          and have no ratio; name one of strategy, member, layout, slot, jvm, threads
+          and have no ratio; name one of strategy, member, layout, slot, jvm, threads, pollution
+          --baseline | pollution=types | baseline pollution "types" is not measured; measured: \
+          none; add it with --pollution
+          --pollution | none,string | pollution "string" is unknown; did you mean "strings"? known: \
+          none, types, strings, application, CLASS::METHOD, benchmarks:REGEX
+          --pollution | benchmarks:Parser.* | --pollution benchmarks:Parser.*: suite access has no \
+          benchmarks of a jar; use types, or measure a jar with --jmh
           --layout | mono,constant | -
           --property | id | property "id" conflicts with layout bean, which uses all \
           properties; add --layout mono
@@ -214,6 +221,31 @@ class RunSpecTest {
     } else {
       assertThat(problems(option + "=" + text)).containsExactly(problem);
     }
+  }
+
+  @Test
+  void pollutions_are_measured_once_each_and_a_clean_jvm_first() {
+    assertThat(spec("--pollution=types,none,com.acme.Traffic::typical,types").pollutions())
+        .extracting(Pollution::text)
+        .containsExactly("none", "types", "com.acme.Traffic::typical");
+    assertThat(spec().pollutions()).containsExactly(Pollution.NONE);
+  }
+
+  @Test
+  void a_profile_has_pollutions_as_a_list() {
+    assertThat(Samples.spec(Map.of("pollutions", "none,strings")).pollutions())
+        .extracting(Pollution::text)
+        .containsExactly("none", "strings");
+  }
+
+  @Test
+  void pollution_has_no_effect_on_single_shots_alone() {
+    assertThat(problems("--pollution=none,types,strings", "--mode=ss"))
+        .containsExactly(
+            "--pollution types,strings has no effect on single shots, which are measured in a clean"
+                + " JVM alone; leave it out, or add a steady mode such as -bm avgt");
+    assertThat(spec("--pollution=none", "--mode=ss").pollutions()).hasSize(1);
+    assertThat(spec("--pollution=types", "--mode=ss,avgt").pollutions()).hasSize(1);
   }
 
   @Test

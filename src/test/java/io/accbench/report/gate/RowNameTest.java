@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.gate.ComparedCells;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.model.Pollution;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,20 @@ class RowNameTest {
 
     assertThat(RowName.ofCells(new ComparedCells(cell, cell, true, List.of("benchmark"))))
         .isEqualTo("Parser.parse, now compared with then");
+  }
+
+  @Test
+  void a_row_is_named_after_what_its_jvm_did_before() {
+    Cell clean = cell("com.acme.Parser.parse", "base");
+    Cell base = clean.after(Pollution.parse("strings").orElseThrow());
+    List<String> axes = List.of("benchmark", "side", "pollution");
+
+    assertThat(RowName.ofCells(new ComparedCells(base.with("side", "pr"), base, false, axes)))
+        .isEqualTo("Parser.parse after text beyond Latin-1, pr against base");
+    assertThat(RowName.ofCells(new ComparedCells(clean.with("side", "pr"), clean, false, axes)))
+        .isEqualTo("Parser.parse in a clean JVM, pr against base");
+    assertThat(RowName.ofCells(new ComparedCells(base, clean, false, axes)))
+        .isEqualTo("Parser.parse base, strings against none");
   }
 
   private static String name(Cell cell, Cell base) {
