@@ -132,9 +132,9 @@ public final class MeasuringOptions {
       converter = Converters.PollutionConverter.class,
       completionCandidates = PollutionNames.class,
       description = {
-        "what each fork's JVM does before it warms up, in steady state: none (default),",
-        "types, strings, application (all of them), CLASS::METHOD of yours,",
-        "or with --jmh benchmarks:REGEX"
+        "what a fork's JVM does before it warms up, in steady state: none,",
+        "types, strings, application (types and strings), CLASS::METHOD,",
+        "and with --jmh benchmarks:REGEX (default: none)"
       })
   public List<Pollution> pollutions = List.of();
 
