@@ -78,6 +78,7 @@ public final class Analyzer {
                 PollutedRatio.findings(groups),
                 header.findings(),
                 rowFindings.findings(),
+                PollutedCode.findings(cells),
                 ProfilingFindings.findings(journal, groups, forks))
             .flatMap(List::stream)
             .distinct()

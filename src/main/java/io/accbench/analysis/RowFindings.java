@@ -10,8 +10,11 @@ import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Obstacle;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The findings that the numbers raise, in the order of the plan. */
@@ -88,6 +91,7 @@ final class RowFindings {
       ofSomebodyElse(sampled);
       unsteady(sampled);
       relapsed(sampled);
+      storms(sampled);
       TwoSpeeds.of(sampled)
           .map(speeds -> SpeedReason.of(speeds, sampled.forks().measured()))
           .ifPresent(found -> add(FindingKind.TWO_SPEEDS, sampled.cell().id(), found));
@@ -176,6 +180,34 @@ final class RowFindings {
     if (relapsed > 0) {
       add(FindingKind.RELAPSED, sampled.cell().id(), relapsed, forks.size());
     }
+  }
+
+  /** Adds a finding on each method whose code was discarded again and again. */
+  private void storms(CellSample sampled) {
+    List<Fork> forks = sampled.forks().measured();
+    Map<String, List<Integer>> times = new TreeMap<>();
+    for (Fork fork : forks) {
+      fork.launch()
+          .facts()
+          .forEach(
+              (name, value) -> {
+                if (name.startsWith(FactKeys.DISCARDED)) {
+                  String method = name.substring(FactKeys.DISCARDED.length());
+                  times
+                      .computeIfAbsent(method, none -> new ArrayList<>())
+                      .add(Integer.valueOf(value));
+                }
+              });
+    }
+    times.forEach(
+        (method, counts) ->
+            add(
+                FindingKind.DEOPTIMIZATION_STORM,
+                sampled.cell().id(),
+                counts.size(),
+                forks.size(),
+                method,
+                Collections.max(counts)));
   }
 
   private void add(FindingKind kind, String subject, Object... arguments) {

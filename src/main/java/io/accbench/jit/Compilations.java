@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The last compilation of each method by the last tier, and the calls that the first tier reports
@@ -21,7 +22,7 @@ final class Compilations {
   static final int LAST_TIER = 4;
 
   /** A part of the name of the method that holds JMH's measured loop. */
-  private static final String LOOP = "_jmhStub";
+  static final String LOOP = "_jmhStub";
 
   /** Arbitrary: a JVM has at most one compiler thread per processor, and may replace them. */
   private static final int MOST_THREADS = 1_000;
@@ -33,6 +34,7 @@ final class Compilations {
   private final Map<Integer, Compilation> open = new HashMap<>();
   private final Map<Compilation.Target, Compilation> last = new LinkedHashMap<>();
   private final Map<String, Map<Integer, Left>> untold = new HashMap<>();
+  private final Map<String, Map<Integer, Left>> firstTier = new HashMap<>();
   private int started;
   private int loop = -1;
   private int kept;
@@ -86,6 +88,7 @@ final class Compilations {
       keep(compilation);
     } else {
       compilation.calls().left().forEach(this::untold);
+      compilation.calls().all().forEach(this::ofFirstTier);
     }
   }
 
@@ -108,6 +111,14 @@ final class Compilations {
     }
   }
 
+  private void ofFirstTier(Left call) {
+    if (firstTier.size() < MOST_DECISIONS) {
+      firstTier
+          .computeIfAbsent(call.place().caller(), caller -> new TreeMap<>())
+          .put(call.place().bci(), call);
+    }
+  }
+
   /** Ends all open compilations: a thread's last compilation in the log counts as made. */
   void end() {
     List<Compilation> rest = List.copyOf(open.values());
@@ -123,6 +134,14 @@ final class Compilations {
   /** Returns the calls in a method that the first tier reports but the last tier does not. */
   Collection<Left> untold(String caller) {
     return untold.getOrDefault(caller, Map.of()).values();
+  }
+
+  /**
+   * Returns all calls in a method, in the order of its bytecode, as the first tier reports them:
+   * unlike the last tier, it compiles branches that were never taken.
+   */
+  Collection<Left> calls(String caller) {
+    return firstTier.getOrDefault(caller, Map.of()).values();
   }
 
   /**

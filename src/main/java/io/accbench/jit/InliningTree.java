@@ -21,7 +21,7 @@ final class InliningTree {
   /** The place of a call: the calling method and the bytecode index in it. */
   record CallPlace(String caller, int bci) {}
 
-  /** A call that was not inlined. */
+  /** A call, usually one that was not inlined. */
   record Left(CallPlace place, String callee, String reason) {}
 
   private record TreeCall(int bci, String callee) {}
@@ -121,6 +121,21 @@ final class InliningTree {
             left.add(
                 new Left(new CallPlace(caller.method, call.bci()), call.callee(), node.reason));
           }
+        });
+  }
+
+  /** Returns all calls that the compiler decided on, without duplicates. */
+  Set<Left> all() {
+    Set<Left> all = new LinkedHashSet<>();
+    all(root, all);
+    return all;
+  }
+
+  private static void all(InlinedMethod caller, Set<Left> all) {
+    caller.calls.forEach(
+        (call, node) -> {
+          all.add(new Left(new CallPlace(caller.method, call.bci()), call.callee(), node.reason));
+          all(node, all);
         });
   }
 

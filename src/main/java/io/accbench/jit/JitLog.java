@@ -4,15 +4,20 @@ import io.accbench.model.JitOutcome;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The result of reading a JVM's log of its JIT compilers.
  *
  * @param outcomes the methods that the last tier compiled and that can matter for the measured loop
+ * @param discarded how often code of the last tier was discarded while the fork was steady, by
+ *     method; usually empty
  * @param gaps why the log may be incomplete, in words; usually empty
  */
-public record JitLog(List<JitOutcome> outcomes, List<String> gaps) {
+public record JitLog(List<JitOutcome> outcomes, Map<String, Integer> discarded, List<String> gaps) {
   /** The selection of messages that the log must hold, for {@code -Xlog:}. */
   public static final String SELECTION = "jit+compilation=debug,jit+inlining=debug";
 
@@ -31,19 +36,27 @@ public record JitLog(List<JitOutcome> outcomes, List<String> gaps) {
   /**
    * Reads a log, up to 64 MB and 8,000 methods. Malformed lines are left out.
    *
+   * @param steady the size of the log when the fork became steady, in bytes
    * @throws IOException when there is no log, or it cannot be read
    */
-  public static JitLog read(Path file) throws IOException {
-    return read(file, MOST_MEGABYTES, MOST_METHODS);
+  public static JitLog read(Path file, long steady) throws IOException {
+    return read(file, steady, MOST_MEGABYTES, MOST_METHODS);
   }
 
-  static JitLog read(Path file, int mostMegabytes, int mostMethods) throws IOException {
+  static JitLog read(Path file, long steady, int mostMegabytes, int mostMethods)
+      throws IOException {
     Compilations compilations = new Compilations(mostMethods);
+    Map<String, Integer> discarded = new TreeMap<>();
     List<String> gaps = new ArrayList<>();
     try (LogLines lines = new LogLines(file, (long) mostMegabytes << 20)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
         LogLine meaning = LogLine.of(line);
-        if (meaning != null) {
+        if (meaning instanceof LogLine.Discarded code) {
+          boolean counts = code.level() == Compilations.LAST_TIER && lines.position() > steady;
+          if (counts && discarded.size() < mostMethods) {
+            discarded.merge(Outcomes.stable(code.method()), 1, Integer::sum);
+          }
+        } else if (meaning != null) {
           compilations.add(meaning);
         }
       }
@@ -58,12 +71,13 @@ public record JitLog(List<JitOutcome> outcomes, List<String> gaps) {
       gaps.add("cut off after " + mostMethods + " methods");
     }
     List<JitOutcome> outcomes = Outcomes.of(compilations);
-    return new JitLog(outcomes, gaps);
+    return new JitLog(outcomes, discarded, gaps);
   }
 
-  /** Copies both lists. */
+  /** Copies what it is given. */
   public JitLog {
     outcomes = List.copyOf(outcomes);
+    discarded = Collections.unmodifiableMap(new TreeMap<>(discarded));
     gaps = List.copyOf(gaps);
   }
 }

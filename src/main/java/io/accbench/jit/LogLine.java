@@ -24,6 +24,12 @@ sealed interface LogLine {
   record GivenUp(int thread, int id) implements LogLine {}
 
   /**
+   * The code of a compilation is used no more: {@code [9517] 721 4 … made not entrant}. JDK 25 adds
+   * the reason.
+   */
+  record Discarded(int thread, int level, String method) implements LogLine {}
+
+  /**
    * A compiler decided on a call: {@code [9517] @ 29 com.acme.Order::total (56 bytes) too big}.
    *
    * @param indent of the line, which grows by 2 with each method that is inlined
@@ -72,6 +78,9 @@ sealed interface LogLine {
     String remark = at.rest();
     if (remark.isEmpty()) {
       return new Started(thread, id, level, osr, method, bytes);
+    }
+    if (remark.startsWith("made not entrant")) {
+      return new Discarded(thread, level, method);
     }
     return remark.startsWith("COMPILE SKIPPED") ? new GivenUp(thread, id) : null;
   }

@@ -61,6 +61,11 @@ final class LogLines implements Closeable {
     return in.read();
   }
 
+  /** Returns how many bytes of the file were read. */
+  long position() {
+    return read;
+  }
+
   /** Returns whether the file continues beyond the limit; known after the last line. */
   boolean cut() {
     return cut;

@@ -15,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * Selects the outcomes of a log that can matter for the measured loop.
@@ -32,7 +33,7 @@ import java.util.Set;
  */
 final class Outcomes {
   /** Reasons of calls for which C2 makes no code; if one is made after all, C2 compiles again. */
-  private static final Set<String> NEVER_MADE = Set.of("never executed", "call site not reached");
+  private static final Set<String> NEVER_MADE = Set.of("never executed", JitOutcome.NOT_REACHED);
 
   private static final List<String> SURROUNDING =
       List.of(
@@ -81,14 +82,90 @@ final class Outcomes {
           }
         });
     Map<String, List<JitOutcome>> byName = byName(all.values());
-    while (!open.isEmpty()) {
-      for (JitOutcome.CallLeft call : open.remove().calls()) {
-        called(call, byName).stream().filter(kept::add).forEach(open::add);
-      }
-    }
+    addCalled(open, byName, kept);
     Set<JitOutcome> inOrder = new LinkedHashSet<>(all.values());
     inOrder.retainAll(kept);
-    return List.copyOf(inOrder);
+    List<JitOutcome> outcomes = new ArrayList<>(inOrder);
+    if (decides) {
+      Set<JitOutcome> measured = new HashSet<>();
+      inOrder.stream()
+          .filter(outcome -> outcome.method().contains(Compilations.LOOP))
+          .filter(measured::add)
+          .forEach(open::add);
+      addCalled(open, byName, measured);
+      outcomes.addAll(parts(all, measured));
+    }
+    return List.copyOf(outcomes);
+  }
+
+  /** Adds all that the open outcomes lead to by calls. */
+  private static void addCalled(
+      Deque<JitOutcome> open, Map<String, List<JitOutcome>> byName, Set<JitOutcome> found) {
+    while (!open.isEmpty()) {
+      for (JitOutcome.CallLeft call : open.remove().calls()) {
+        called(call, byName).stream().filter(found::add).forEach(open::add);
+      }
+    }
+  }
+
+  /**
+   * Returns the methods of the measured code, each with the calls in it for which C2 made no code
+   * in any place. The first tier reports such a call, as it does one with too many receivers; what
+   * may be either keeps the first tier's reason. A compiled method without such calls is left out,
+   * and so is a method without calls.
+   */
+  private List<JitOutcome> parts(Map<Compilation, JitOutcome> all, Set<JitOutcome> measured) {
+    Set<CallPlace> made = new HashSet<>();
+    Map<String, Map<Integer, Left>> calls = new LinkedHashMap<>();
+    Set<String> whole = new HashSet<>();
+    all.forEach(
+        (compilation, outcome) -> {
+          if (measured.contains(outcome)) {
+            whole.add(outcome.method());
+            outcome.calls().forEach(call -> made.add(new CallPlace(call.caller(), call.bci())));
+            compilation.calls().inlined().forEach(place -> made.add(named(place)));
+            addCalls(compilation.calls(), calls);
+          }
+        });
+    List<JitOutcome> parts = new ArrayList<>();
+    calls.forEach(
+        (method, own) -> {
+          List<JitOutcome.CallLeft> unmade =
+              own.values().stream()
+                  .filter(left -> !made.contains(named(left.place())))
+                  .map(this::unmade)
+                  .toList();
+          if (!unmade.isEmpty() || !own.isEmpty() && !whole.contains(name(method))) {
+            parts.add(new JitOutcome(name(method), false, 0, unmade));
+          }
+        });
+    return parts.stream().distinct().toList();
+  }
+
+  /** Adds the calls in each method of a tree, and those of which C2 says that they never ran. */
+  private void addCalls(InliningTree tree, Map<String, Map<Integer, Left>> calls) {
+    for (String method : tree.methods()) {
+      Map<Integer, Left> own = calls.computeIfAbsent(method, none -> new TreeMap<>());
+      compilations.calls(method).forEach(left -> own.put(left.place().bci(), left));
+    }
+    for (Left left : tree.left()) {
+      if (NEVER_MADE.contains(left.reason())) {
+        calls.get(left.place().caller()).putIfAbsent(left.place().bci(), left);
+      }
+    }
+  }
+
+  private CallPlace named(CallPlace place) {
+    return new CallPlace(name(place.caller()), place.bci());
+  }
+
+  private JitOutcome.CallLeft unmade(Left left) {
+    boolean unknown = FirstTierReason.unloggedByLastTier(left.reason());
+    return new JitOutcome.CallLeft(
+        name(left.place().caller()),
+        left.place().bci(),
+        name(left.callee()),
+        unknown ? left.reason() : JitOutcome.NOT_REACHED);
   }
 
   /**
@@ -164,6 +241,11 @@ final class Outcomes {
   private JitOutcome.CallLeft call(Left left) {
     return new JitOutcome.CallLeft(
         name(left.place().caller()), left.place().bci(), name(left.callee()), name(left.reason()));
+  }
+
+  /** Returns a method's name that is the same in every process. */
+  static String stable(String method) {
+    return MethodName.stable(method);
   }
 
   /** Returns the stable name, as one object for equal texts, since names repeat. */

@@ -87,6 +87,14 @@ public enum FindingKind {
           + " --heap gives a size)"),
   /** Forks ran at two speeds: {@code SpeedReason}, shown in words. */
   TWO_SPEEDS(DOUBT, "%s", Finding.FindingDetail.class),
+  /** What a pollution changed in compiled code: {@code PollutedCode}, shown in words. */
+  POLLUTED_CODE(INFORMATION, "%s", Finding.FindingDetail.class),
+  /** Code was compiled again and again: forks, of how many, method, most times in a fork. */
+  DEOPTIMIZATION_STORM(
+      DOUBT,
+      "in %d of %d forks code of %s was discarded and compiled again and again while it was"
+          + " measured, up to %d times: what it assumes does not hold, so its score contains"
+          + " interpreted code"),
   /** Forks were not bound: how many, of how many, whether reasons differ, the commonest. */
   FORKS_UNBOUND(
       DOUBT,

@@ -1,6 +1,7 @@
 package io.accbench.run;
 
 import io.accbench.jit.JitLog;
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Launch;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,12 +17,16 @@ import java.util.TreeMap;
  * recording of a profiling fork says the same.
  */
 final class ForkJitLog {
-  /** The name of the fact that says why the log may be incomplete; most launches do not have it. */
-  private static final String DOUBT = "jit.log";
-
   private static final String FILE = "jit.log";
 
+  /**
+   * How often code of one method is discarded in the steady part where it is told. Arbitrary: after
+   * a change of its input, HotSpot compiles a method two or three times.
+   */
+  private static final int STORM = 5;
+
   private final Path file;
+  private volatile long steadyBytes = Long.MAX_VALUE;
 
   private ForkJitLog(Path file) {
     this.file = file;
@@ -52,14 +57,19 @@ final class ForkJitLog {
     Files.deleteIfExists(file);
   }
 
+  /** Notes that the fork is steady from here on: what the log has now is of its warm-up. */
+  void becomesSteady() {
+    steadyBytes = Math.min(steadyBytes, file.toFile().length());
+  }
+
   /**
    * Returns the launch with the outcomes in its log, or with a fact that says why there are no such
    * outcomes.
    */
   Launch readInto(Launch launch) {
     try {
-      JitLog log = JitLog.read(file);
-      Launch read = launch.with(launch.facts(), log.outcomes());
+      JitLog log = JitLog.read(file, steadyBytes);
+      Launch read = launch.with(withStorms(launch.facts(), log.discarded()), log.outcomes());
       return log.gaps().isEmpty() ? read : doubted(read, String.join("; ", log.gaps()));
     } catch (NoSuchFileException none) {
       return launch.failed() ? launch : doubted(launch, "the fork wrote none");
@@ -70,9 +80,22 @@ final class ForkJitLog {
     }
   }
 
+  /** Returns the facts with each method whose code was discarded again and again. */
+  private static Map<String, String> withStorms(
+      Map<String, String> facts, Map<String, Integer> discarded) {
+    Map<String, String> all = new TreeMap<>(facts);
+    discarded.forEach(
+        (method, times) -> {
+          if (times >= STORM) {
+            all.put(FactKeys.DISCARDED + method, Integer.toString(times));
+          }
+        });
+    return all;
+  }
+
   private static Launch doubted(Launch launch, String why) {
     Map<String, String> facts = new TreeMap<>(launch.facts());
-    facts.put(DOUBT, why);
+    facts.put(FactKeys.JIT_LOG, why);
     return launch.with(facts, launch.jit());
   }
 

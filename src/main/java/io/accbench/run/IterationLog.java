@@ -19,6 +19,7 @@ final class IterationLog {
   private int iterations;
   private long nanos;
   private final Ruler ruler;
+  private final Runnable steady;
   private final List<Double> gcMillis = new ArrayList<>();
   private final List<Double> arithmetic = new ArrayList<>();
   private final List<Double> allocating = new ArrayList<>();
@@ -35,10 +36,12 @@ final class IterationLog {
   /**
    * @param iterations the number of iterations that will be measured
    * @param ruler the ruler that is read with each of them
+   * @param steady an action that is run before the first of them
    */
-  IterationLog(int iterations, Ruler ruler) {
+  IterationLog(int iterations, Ruler ruler, Runnable steady) {
     this.iterations = iterations;
     this.ruler = ruler;
+    this.steady = steady;
   }
 
   /** Notes the state before each measured iteration, when its turn has come. */
@@ -46,6 +49,7 @@ final class IterationLog {
     if (gcMillis.isEmpty()) {
       process = processNumber;
       before = Switches.of(process);
+      steady.run();
     }
     processorsBefore = ProcessorTime.now();
   }

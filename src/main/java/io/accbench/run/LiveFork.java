@@ -87,7 +87,12 @@ final class LiveFork {
       throws IOException, InterruptedException {
     Cell cell = fork.planned().cell();
     Settings own = fork.settings(settings);
-    IterationLog iterations = new IterationLog(own.iterations().measured(), shared.ruler());
+    Optional<ForkJitLog> jitLog = ForkJitLog.of(fork, host.folder());
+    IterationLog iterations =
+        new IterationLog(
+            own.iterations().measured(),
+            shared.ruler(),
+            () -> jitLog.ifPresent(ForkJitLog::becomesSteady));
     Watchdog watchdog = new Watchdog(deadline(own).plus(cell.pollutionTime()), host.output());
     PhaseLimits limits = PhaseLimits.of(fork.planned(), own);
     WarmUp warmUp =
@@ -96,7 +101,7 @@ final class LiveFork {
     ForkSession session =
         new ForkSession(
             turn.place(), warmUp, watchdog, iterations, processors, share::giveBack, limits);
-    return launch(new LaunchAttempt(fork, work, host, session, watchdog, iterations));
+    return launch(new LaunchAttempt(fork, work, host, session, watchdog, iterations, jitLog));
   }
 
   /** A launch with all that follows it while it runs. */
@@ -106,7 +111,8 @@ final class LiveFork {
       HostProcess host,
       ForkSession session,
       Watchdog watchdog,
-      IterationLog iterations) {
+      IterationLog iterations,
+      Optional<ForkJitLog> jitLog) {
 
     /** Returns the path of a file in the host's own folder. */
     private Path file(String name) {
@@ -128,9 +134,8 @@ final class LiveFork {
     if (graal.isPresent()) {
       graal.get().delete();
     }
-    Optional<ForkJitLog> jitLog = ForkJitLog.of(fork, attempt.host.folder());
-    if (jitLog.isPresent()) {
-      jitLog.get().delete();
+    if (attempt.jitLog.isPresent()) {
+      attempt.jitLog.get().delete();
     }
     LaunchRecorder recorder = new LaunchRecorder(fork);
     double seconds =
@@ -142,7 +147,7 @@ final class LiveFork {
     attempt.session.addFacts(found);
     double waited = attempt.watchdog.waitedSeconds();
     Launch launch = recorder.launch(seconds, waited, attempt.iterations, found);
-    Launch whole = jitLog.map(log -> log.readInto(launch)).orElse(launch);
+    Launch whole = attempt.jitLog.map(log -> log.readInto(launch)).orElse(launch);
     return paths.redaction().published(whole);
   }
 

@@ -38,6 +38,12 @@ final class CompilerLog {
     return this;
   }
 
+  /** A part of the measured code, with the calls in it for which no code was made. */
+  CompilerLog part(String method, JitOutcome.CallLeft... calls) {
+    outcomes.add(new JitOutcome(method, false, 0, List.of(calls)));
+    return this;
+  }
+
   /** So many library calls, each left in a method of its own where a bit of the number is set. */
   CompilerLog library(int calls, long bits) {
     IntStream.range(0, calls)

@@ -2,6 +2,7 @@ package io.accbench.jit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.accbench.model.JitOutcome;
@@ -18,6 +19,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JitLogTest {
@@ -27,7 +29,7 @@ class JitLogTest {
   @TempDir Path folder;
 
   private JitLog read(String... lines) throws IOException {
-    return JitLog.read(Files.write(folder.resolve("jit.log"), List.of(lines)));
+    return JitLog.read(Files.write(folder.resolve("jit.log"), List.of(lines)), 0);
   }
 
   private List<JitOutcome> outcomes(String... lines) throws IOException {
@@ -56,7 +58,7 @@ class JitLogTest {
   @ParameterizedTest
   @ValueSource(strings = {"jdk17.log", "jdk25.log"})
   void real_log_names_the_loop_and_the_call_in_it_that_stayed(String file) throws IOException {
-    JitLog log = JitLog.read(REAL.resolve(file));
+    JitLog log = JitLog.read(REAL.resolve(file), 0);
 
     assertThat(log.gaps()).isEmpty();
     JitOutcome.CallLeft stayed =
@@ -66,13 +68,30 @@ class JitLogTest {
             BENCH + "ReadSlot::read",
             "already compiled into a big method");
     assertThat(log.outcomes())
-        .filteredOn(each -> each.method().equals(BENCH + "ReadAll::run"))
+        .filteredOn(each -> each.method().equals(BENCH + "ReadAll::run") && !each.part())
         .extracting(JitOutcome::osr, JitOutcome::bytes, JitOutcome::calls)
         .containsExactly(tuple(true, 39, List.of(stayed)), tuple(false, 39, List.of(stayed)));
     assertThat(log.outcomes())
-        .filteredOn(each -> each.method().endsWith("operation_avgt_jmhStub"))
+        .filteredOn(each -> each.method().endsWith("operation_avgt_jmhStub") && !each.part())
         .hasSize(2)
         .allSatisfy(each -> assertThat(each.calls()).contains(stayed));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"jdk17.log", "jdk25.log"})
+  void real_log_shows_the_branches_that_were_never_taken(String file) throws IOException {
+    JitLog log = JitLog.read(REAL.resolve(file), 0);
+
+    assertThat(log.outcomes())
+        .filteredOn(each -> each.part() && each.method().equals(BENCH + "ReadSlot::read"))
+        .singleElement()
+        .satisfies(
+            each ->
+                assertThat(each.calls())
+                    .as("no property of the payload is a byte, short or char")
+                    .filteredOn(call -> !call.callee().endsWith("Blackhole::consume"))
+                    .extracting(call -> call.callee().replaceFirst(".*::", ""))
+                    .containsExactly("getByte", "getShort", "getChar"));
   }
 
   @ParameterizedTest
@@ -83,7 +102,7 @@ class JitLogTest {
     for (int length = 0; length < whole.length; length += 997) {
       Files.write(torn, Arrays.copyOf(whole, length));
       boolean inside = length > 0 && whole[length - 1] != '\n';
-      assertThat(JitLog.read(torn).gaps())
+      assertThat(JitLog.read(torn, 0).gaps())
           .isEqualTo(inside ? List.of("ends inside a line") : List.of());
     }
   }
@@ -198,6 +217,74 @@ class JitLogTest {
         .containsExactly("acme.A::run 3 acme.Shape::area: no static binding");
   }
 
+  /** Returns the calls in measured code for which no code was made, as {@link #calls}. */
+  private List<String> unmade(String... lines) throws IOException {
+    return outcomes(lines).stream()
+        .filter(JitOutcome::part)
+        .flatMap(outcome -> outcome.calls().stream())
+        .map(each -> each.caller() + " " + each.bci() + " " + each.callee() + ": " + each.reason())
+        .toList();
+  }
+
+  @Test
+  void call_in_a_branch_that_the_last_tier_leaves_out_is_told_of_measured_code()
+      throws IOException {
+    String stub = "acme.jmh_generated.A::run_avgt_jmhStub";
+    String[] lines = {
+      start(6, 1, 3, "acme.B::b"),
+      call(6, 0, 2, "acme.B::often", "inline"),
+      call(6, 0, 5, "acme.B::seldom", "callee is too large"),
+      call(6, 0, 8, "acme.Shape::area", "no static binding"),
+      start(6, 2, 3, "acme.Other::o"),
+      call(6, 0, 2, "acme.B::often", "callee is too large"),
+      start(7, 3, 4, "acme.Other::o"),
+      start(7, 4, 4, stub),
+      call(7, 0, 3, "acme.B::b", "inline (hot)"),
+      call(7, 1, 2, "acme.B::often", "inline (hot)"),
+      call(7, 0, 9, "acme.C::never", "never executed")
+    };
+
+    assertThat(unmade(lines))
+        .containsExactly(
+            stub + " 9 acme.C::never: call site not reached",
+            "acme.B::b 5 acme.B::seldom: call site not reached",
+            "acme.B::b 8 acme.Shape::area: no static binding");
+  }
+
+  @Test
+  void call_that_is_made_in_one_place_is_made() throws IOException {
+    assertThat(
+            unmade(
+                start(6, 1, 3, "acme.B::b"),
+                call(6, 0, 5, "acme.B::seldom", "callee is too large"),
+                start(7, 2, 4, "acme.A::run"),
+                call(7, 0, 1, "acme.B::b", "inline (hot)"),
+                call(7, 1, 5, "acme.B::seldom", "too big"),
+                start(7, 3, 4, "acme.jmh_generated.A::run_avgt_jmhStub"),
+                call(7, 0, 1, "acme.A::run", "too big"),
+                call(7, 0, 4, "acme.B::b", "inline (hot)")))
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'',2", "': uncommon trap',2"})
+  void code_of_the_last_tier_that_is_discarded_counts_from_the_steady_part_on(
+      String reason, int times) throws IOException {
+    String discarded = start(7, 1, 4, "acme.A::run") + "   made not entrant" + reason;
+    List<String> lines =
+        List.of(
+            start(7, 1, 4, "acme.A::run"),
+            discarded,
+            discarded,
+            start(7, 9, 3, "acme.A::run") + "   made not entrant" + reason,
+            discarded);
+    Path file = Files.write(folder.resolve("jit.log"), lines);
+    long steady = lines.get(0).length() + discarded.length() + 2L;
+
+    assertThat(JitLog.read(file, steady).discarded()).containsExactly(entry("acme.A::run", times));
+    assertThat(JitLog.read(file, Long.MAX_VALUE).discarded()).isEmpty();
+  }
+
   @Test
   void compiler_that_tells_no_decision_has_no_calls() throws IOException {
     assertThat(
@@ -292,7 +379,7 @@ class JitLogTest {
         out.write(line);
       }
     }
-    JitLog log = JitLog.read(huge, 1, 100);
+    JitLog log = JitLog.read(huge, 0, 1, 100);
 
     assertThat(log.gaps()).containsExactly("cut off after 1 MB");
     assertThat(log.outcomes()).extracting(JitOutcome::method).containsExactly("acme.A::run");
@@ -306,7 +393,7 @@ class JitLogTest {
     }
     Path many = Files.write(folder.resolve("many.log"), lines);
 
-    JitLog log = JitLog.read(many, 1, 20);
+    JitLog log = JitLog.read(many, 0, 1, 20);
 
     assertThat(log.gaps()).containsExactly("cut off after 20 methods");
     assertThat(log.outcomes()).hasSize(20);
@@ -334,8 +421,8 @@ class JitLogTest {
   @Test
   void empty_log_has_no_outcomes_and_a_missing_one_is_an_error() throws IOException {
     assertThat(outcomes()).isEmpty();
-    assertThatThrownBy(() -> JitLog.read(folder.resolve("no")))
+    assertThatThrownBy(() -> JitLog.read(folder.resolve("no"), 0))
         .isInstanceOf(NoSuchFileException.class);
-    assertThatThrownBy(() -> JitLog.read(folder)).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> JitLog.read(folder, 0)).isInstanceOf(IOException.class);
   }
 }

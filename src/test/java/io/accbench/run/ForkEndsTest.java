@@ -40,7 +40,7 @@ class ForkEndsTest {
 
   private static final PhaseLimits.Phase SHORT = new PhaseLimits.Phase(Duration.ofMillis(20));
 
-  private final IterationLog iterations = new IterationLog(30, Ruler.NONE);
+  private final IterationLog iterations = new IterationLog(30, Ruler.NONE, () -> {});
 
   private void measured(long nanos) {
     iterations.measured(new TurnMessage.After(1, nanos, 0, 0, 0, 0));

@@ -21,7 +21,7 @@ class LaunchRecorderTest {
       recorder.fail("killed: no sign of life for 1 s (--timeout)");
     }
     recorder.accept(event);
-    return recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), Map.of());
+    return recorder.launch(1, 0, new IterationLog(1, Ruler.NONE, () -> {}), Map.of());
   }
 
   @Test
@@ -48,7 +48,10 @@ class LaunchRecorderTest {
     recorder.accept(new String[] {"line", "</stdout>"});
     recorder.accept(new String[] {"line", "Benchmark had encountered error"});
     recorder.accept(new String[] {"done", "failed", "Forked VM failed"});
-    return recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), Map.of()).outcome().cause();
+    return recorder
+        .launch(1, 0, new IterationLog(1, Ruler.NONE, () -> {}), Map.of())
+        .outcome()
+        .cause();
   }
 
   @Test
@@ -111,7 +114,7 @@ class LaunchRecorderTest {
       recorder.accept(new String[] {"iteration", "measurement", "2700", "ns/op", bytes});
     }
 
-    Launch launch = recorder.launch(1, 0, new IterationLog(3, Ruler.NONE), Map.of());
+    Launch launch = recorder.launch(1, 0, new IterationLog(3, Ruler.NONE, () -> {}), Map.of());
 
     assertThat(launch.samples().scores()).hasSize(3);
     assertThat(launch.samples().allocatedBytesPerOp()).containsExactly(3145.0, 3145.0, last);
@@ -127,7 +130,7 @@ class LaunchRecorderTest {
     recorder.accept(new String[] {"iteration", "measurement", "2700", "us/op", "NaN"});
     Map<String, String> facts = Map.of("allocatedBytes", "193672", "beans", "11");
 
-    Launch launch = recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), facts);
+    Launch launch = recorder.launch(1, 0, new IterationLog(1, Ruler.NONE, () -> {}), facts);
 
     assertThat(launch.samples().allocatedBytesPerOp())
         .isEqualTo(bytes == null ? List.of() : List.of(bytes));
@@ -144,7 +147,7 @@ class LaunchRecorderTest {
       recorder.accept(new String[] {"text", "stack", ""});
     }
 
-    Launch launch = recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), Map.of());
+    Launch launch = recorder.launch(1, 0, new IterationLog(1, Ruler.NONE, () -> {}), Map.of());
 
     assertThat(launch.samples().secondary().get("hits"))
         .isEqualTo(SecondaryScores.NONE.with(2.5, "#/op"));

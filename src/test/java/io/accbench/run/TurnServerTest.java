@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TurnServerTest {
   @TempDir Path folder;
   private final CountDownLatch warm = new CountDownLatch(1);
-  private final IterationLog iterations = new IterationLog(2, Ruler.NONE);
+  private final IterationLog iterations = new IterationLog(2, Ruler.NONE, () -> {});
 
   private ForkSession session(Turns turns) {
     return new ForkSession(

@@ -42,6 +42,11 @@ final class CompiledCode {
     return calls;
   }
 
+  /** Returns the methods that count, nearest to the measured loop first. */
+  Set<String> methods() {
+    return methods;
+  }
+
   /** Returns whether a method is one of those that count. */
   boolean has(String method) {
     return methods.contains(method);

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The code in which one fork ran once it was steady, from the log of its JIT compiler.
@@ -30,21 +31,33 @@ final class CompiledFork {
 
   private final CompiledCode reached;
   private final CompiledCode running;
+  private final Map<String, List<JitOutcome.CallLeft>> parts;
   private final boolean known;
 
-  CompiledFork(List<JitOutcome> outcomes) {
+  CompiledFork(List<JitOutcome> all) {
+    List<JitOutcome> outcomes = all.stream().filter(each -> !each.part()).toList();
+    parts =
+        all.stream()
+            .filter(JitOutcome::part)
+            .collect(
+                Collectors.toMap(
+                    JitOutcome::method, JitOutcome::calls, CompiledFork::both, LinkedHashMap::new));
     Map<String, Map<CallSite, String>> methods = methods(outcomes);
     Map<String, Map<CallSite, String>> near = reached(methods);
     known = !near.isEmpty();
     reached = new CompiledCode(methods.keySet(), near);
-    Map<String, Map<CallSite, String>> all = new LinkedHashMap<>(near);
+    Map<String, Map<CallSite, String>> counting = new LinkedHashMap<>(near);
     methods.forEach(
         (method, calls) -> {
           if (!harness(method)) {
-            all.putIfAbsent(method, calls);
+            counting.putIfAbsent(method, calls);
           }
         });
-    running = new CompiledCode(methods.keySet(), all);
+    running = new CompiledCode(methods.keySet(), counting);
+  }
+
+  private static <T> List<T> both(List<T> one, List<T> other) {
+    return Stream.concat(one.stream(), other.stream()).toList();
   }
 
   /** Returns whether the log contains JMH's stub, in which all measured time passes. */
@@ -63,6 +76,14 @@ final class CompiledFork {
    */
   CompiledCode running() {
     return running;
+  }
+
+  /**
+   * Returns the methods of the measured code that are no compilations of their own, or in which no
+   * code was made for some calls, each with these calls. Empty where the log tells no decision.
+   */
+  Map<String, List<JitOutcome.CallLeft>> parts() {
+    return parts;
   }
 
   /** Returns the calls left in each method, by the version of it that ran last. */

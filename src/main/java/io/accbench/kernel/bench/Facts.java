@@ -1,9 +1,8 @@
 package io.accbench.kernel.bench;
 
+import io.accbench.kernel.profiler.FactsFile;
 import io.accbench.kernel.wire.FactKeys;
 import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Properties;
 import java.util.TreeSet;
@@ -31,7 +30,9 @@ final class Facts {
   private static String executing(Object[] accessors) {
     TreeSet<String> names = new TreeSet<>();
     for (Object accessor : accessors) {
-      names.add(accessor.getClass().getName().replaceFirst("/0x.*", ""));
+      String name = accessor.getClass().getName();
+      int address = name.indexOf("/0x");
+      names.add(address < 0 ? name : name.substring(0, address));
     }
     while (names.size() > SHOWN) {
       names.remove(names.last());
@@ -51,10 +52,7 @@ final class Facts {
     write(facts, file);
   }
 
-  /** Writes facts in the format of {@link Properties}; with several threads the last one wins. */
   static void write(Properties facts, Path file) throws IOException {
-    try (Writer out = Files.newBufferedWriter(file)) {
-      facts.store(out, null);
-    }
+    FactsFile.write(facts, file.toString());
   }
 }

@@ -45,10 +45,10 @@ public class Injection {
   }
 
   void prepare(String injection) {
-    String[] parts = injection.split("[:%]");
-    share = Double.parseDouble(parts[1]) / 100;
-    rare = parts[0].equals("rare") ? RARE : 0;
-    kept = parts[0].equals("garbage") ? new Object[KEPT] : null;
+    int colon = injection.indexOf(':');
+    share = Double.parseDouble(injection.substring(colon + 1, injection.indexOf('%'))) / 100;
+    rare = injection.startsWith("rare:") ? RARE : 0;
+    kept = injection.startsWith("garbage:") ? new Object[KEPT] : null;
     countDown();
   }
 

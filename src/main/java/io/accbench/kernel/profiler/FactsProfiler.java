@@ -2,9 +2,6 @@ package io.accbench.kernel.profiler;
 
 import io.accbench.kernel.wire.FactKeys;
 import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Properties;
@@ -37,15 +34,17 @@ public final class FactsProfiler implements InternalProfiler {
       return;
     }
     Properties facts = new Properties();
-    PROPERTIES.forEach(name -> facts.setProperty(name, System.getProperty(name)));
+    for (String name : PROPERTIES) {
+      facts.setProperty(name, System.getProperty(name));
+    }
     String code = System.getProperty("accbench.code");
     if (code != null) {
       facts.setProperty(FactKeys.CODE, code);
     }
     facts.setProperty(FactKeys.JMH, benchmark.getJmhVersion());
     facts.setProperty(FactKeys.OPERATIONS, Integer.toString(benchmark.getOpsPerInvocation()));
-    try (Writer out = Files.newBufferedWriter(Path.of(System.getProperty("accbench.facts")))) {
-      facts.store(out, null);
+    try {
+      FactsFile.write(facts, System.getProperty("accbench.facts"));
     } catch (IOException full) {
       throw new IllegalStateException("the fork's facts could not be written: " + full, full);
     }

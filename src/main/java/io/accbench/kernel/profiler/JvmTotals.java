@@ -4,8 +4,8 @@ import java.lang.management.CompilationMXBean;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * The time and the processor time that this JVM has used since it started.
@@ -27,10 +27,18 @@ record JvmTotals(
     long javaNanos) {
 
   /** All collector beans except those that count work done while the threads run. */
-  private static final List<GarbageCollectorMXBean> STOPPING =
-      ManagementFactory.getGarbageCollectorMXBeans().stream()
-          .filter(collector -> !collector.getName().matches(".*(Cycles|Concurrent).*"))
-          .collect(Collectors.toUnmodifiableList());
+  private static final List<GarbageCollectorMXBean> STOPPING = stopping();
+
+  private static List<GarbageCollectorMXBean> stopping() {
+    List<GarbageCollectorMXBean> stopping = new ArrayList<>();
+    for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
+      String name = collector.getName();
+      if (!name.contains("Cycles") && !name.contains("Concurrent")) {
+        stopping.add(collector);
+      }
+    }
+    return stopping;
+  }
 
   static JvmTotals now(boolean measured) {
     long gcMillis = 0;

@@ -3,10 +3,12 @@ package io.accbench.kernel.profiler;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.File;
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.Socket;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 
 /**
  * A fork's connection to accbench. Numbers are binary, big endian.
@@ -36,15 +38,21 @@ final class TurnLink {
    * @throws IllegalStateException when accbench rejects the name: it is unknown or was used already
    */
   static TurnLink open(String file) throws IOException {
-    String[] parts = Files.readString(Path.of(file)).split(":");
-    if (parts.length != 3) {
+    String text;
+    try (InputStream in = new FileInputStream(file)) {
+      text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+    int port = text.indexOf(':') + 1;
+    int name = text.indexOf(':', port) + 1;
+    if (port == 0 || name == 0) {
       throw new IOException(file + " holds no address; another process has changed it");
     }
-    Socket socket = new Socket(parts[0], Integer.parseInt(parts[1]));
+    Socket socket =
+        new Socket(text.substring(0, port - 1), Integer.parseInt(text.substring(port, name - 1)));
     socket.setTcpNoDelay(true);
     TurnLink link = new TurnLink(socket);
-    link.out.writeUTF(parts[2]);
-    link.out.writeLong(ProcessHandle.current().pid());
+    link.out.writeUTF(text.substring(name));
+    link.out.writeLong(process());
     link.out.flush();
     if (link.in.readByte() != 0) {
       throw new IllegalStateException(
@@ -52,6 +60,20 @@ final class TurnLink {
               + " user may read the files of a run while it measures");
     }
     return link;
+  }
+
+  /**
+   * Returns the number of this process. On Linux the name of its folder is the number; {@link
+   * ProcessHandle} would start threads and run lambdas.
+   */
+  private static long process() throws IOException {
+    String name = new File("/proc/self").getCanonicalFile().getName();
+    for (int i = 0; i < name.length(); i++) {
+      if (!Character.isDigit(name.charAt(i))) {
+        return ProcessHandle.current().pid();
+      }
+    }
+    return Long.parseLong(name);
   }
 
   /** Waits until the next iteration may begin. Returns whether it is the last of its phase. */

@@ -32,6 +32,15 @@ public final class FactKeys {
   /** The JIT compiler, where it is not HotSpot's own. */
   public static final String JIT = "jit";
 
+  /** Why the log of the JIT compiler may be incomplete; most launches do not have it. */
+  public static final String JIT_LOG = "jit.log";
+
+  /**
+   * Precedes a method whose code was discarded again and again while the fork was steady: how
+   * often.
+   */
+  public static final String DISCARDED = "jit.discarded.";
+
   /** The strategy with its form, or the codec. */
   public static final String STRATEGY = "strategy";
 

@@ -1,5 +1,6 @@
 package io.accbench.report.text;
 
+import io.accbench.analysis.PollutedCode;
 import io.accbench.analysis.PollutedRatio;
 import io.accbench.analysis.SpeedReason;
 import io.accbench.analysis.fork.CallSite;
@@ -27,6 +28,7 @@ public final class FindingText {
       case HARNESS_COMPILED_DIFFERENTLY -> shown[0] = ownFrames((OwnFrameDifference) shown[0]);
       case VERDICT_TURNS, VERDICT_OPEN_ELSEWHERE ->
           shown[0] = TurnText.of(((PollutedRatio) shown[0]).turn().orElseThrow());
+      case POLLUTED_CODE -> shown[0] = PollutedCodeText.of((PollutedCode) shown[0]);
       case TWO_SPEEDS -> shown[0] = new SpeedSentences((SpeedReason) shown[0]).text();
       case BASELINE_WITHOUT_SCORE -> shown[1] = ObstacleText.why((CellOutcome) shown[1]);
       case NEVER_STEADY ->
