@@ -69,7 +69,7 @@ final class LaunchCost {
     Path scratch = Files.createTempDirectory("launch-cost");
     return new Launcher(
         new RunPaths(
-            Path.of(""),
+            Path.of("target"),
             scratch,
             Map.of("jvm", jvm),
             planned -> ForkWork.empty(),
