@@ -51,6 +51,10 @@ public record Analysis(
    * @param jvm the JVM's label
    * @param medianSeconds over its successful launches
    * @param launches their number
+   * @param warmUp the share of warm-up iterations in the time of all launches in steady state, 0 to
+   *     1; NaN without any
+   * @param measurement the share of measured iterations in the same time
    */
-  public record Overhead(String jvm, double medianSeconds, int launches) {}
+  public record Overhead(
+      String jvm, double medianSeconds, int launches, double warmUp, double measurement) {}
 }

@@ -14,6 +14,7 @@ import io.accbench.model.Journal;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Settings.IterationPlan;
 import io.accbench.stats.Quantile;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -145,24 +146,43 @@ public final class Analyzer {
    * JVM first do not count.
    */
   static List<Analysis.Overhead> overheads(Header header, List<Launch> launches) {
-    Map<String, String> jvms = new HashMap<>();
+    Map<String, PlannedCell> cells = new HashMap<>();
     header.blocks().stream()
         .flatMap(block -> block.cells().stream())
-        .map(PlannedCell::cell)
-        .filter(cell -> cell.pollution().isEmpty())
-        .forEach(cell -> jvms.put(cell.id(), cell.jvm()));
+        .filter(planned -> planned.cell().pollution().isEmpty())
+        .forEach(planned -> cells.put(planned.cell().id(), planned));
     List<Analysis.Overhead> overheads = new ArrayList<>();
     for (Jvm jvm : header.jvms()) {
-      double[] seconds =
+      List<Launch> own =
           launches.stream()
-              .filter(launch -> !launch.failed() && jvm.label().equals(jvms.get(launch.cell())))
-              .mapToDouble(launch -> launch.outcome().overheadSeconds())
-              .filter(Double::isFinite)
-              .toArray();
-      if (seconds.length > 0) {
-        overheads.add(new Analysis.Overhead(jvm.label(), Quantile.median(seconds), seconds.length));
+              .filter(launch -> !launch.failed() && cells.containsKey(launch.cell()))
+              .filter(launch -> cells.get(launch.cell()).cell().jvm().equals(jvm.label()))
+              .filter(launch -> Double.isFinite(launch.outcome().overheadSeconds()))
+              .toList();
+      if (!own.isEmpty()) {
+        overheads.add(overhead(jvm, own, header.settings().iterations(), cells));
       }
     }
     return List.copyOf(overheads);
+  }
+
+  private static Analysis.Overhead overhead(
+      Jvm jvm, List<Launch> launches, IterationPlan usual, Map<String, PlannedCell> cells) {
+    double all = 0;
+    double warmUp = 0;
+    double measurement = 0;
+    for (Launch launch : launches) {
+      PlannedCell planned = cells.get(launch.cell());
+      if (planned.cell().mode().steady()) {
+        IterationPlan plan = planned.timing() == null ? usual : planned.timing().iterations();
+        all += launch.outcome().seconds();
+        warmUp += launch.samples().warmup().size() * plan.warmupTime().toNanos() / 1e9;
+        measurement += launch.samples().scores().size() * plan.time().toNanos() / 1e9;
+      }
+    }
+    double[] seconds =
+        launches.stream().mapToDouble(launch -> launch.outcome().overheadSeconds()).toArray();
+    return new Analysis.Overhead(
+        jvm.label(), Quantile.median(seconds), seconds.length, warmUp / all, measurement / all);
   }
 }

@@ -103,8 +103,12 @@ class StartUpTest {
     Run run = new Run().block(cell("reflection", Mode.AVERAGE_TIME));
     run.forks(cell("reflection", Mode.AVERAGE_TIME), "ns/op", 9, 9, 9);
     run.failed(cell("reflection", Mode.AVERAGE_TIME), 90, "boom");
-    // 0.5, 0.6, 0.7 s
-    assertThat(run.analyze().overheads()).containsExactly(new Analysis.Overhead("17", 0.6, 3));
+    // 0.5, 0.6, 0.7 s; each of 2 s has one measured iteration of 100 ms
+    Analysis.Overhead overhead = run.analyze().overheads().get(0);
+    assertThat(overhead.medianSeconds()).isEqualTo(0.6);
+    assertThat(overhead.launches()).isEqualTo(3);
+    assertThat(overhead.warmUp()).isZero();
+    assertThat(overhead.measurement()).isCloseTo(0.05, within(1e-9));
   }
 
   private static Analysis run(Mode steady, double shotMillis, double steadyScore) {

@@ -129,18 +129,28 @@ public final class RunMetadata {
             .toList());
   }
 
-  /** Returns what a launch costs beyond what it measures, one sentence for each JVM. */
+  /** Returns what a launch costs beyond what it measures, a sentence or two for each JVM. */
   public static List<String> costs(Analysis analysis) {
     return analysis.overheads().stream()
         .map(
             cost ->
                 String.format(
                     Locale.ROOT,
-                    "JVM %s: %s s of a launch are neither warm-up nor measurement (median of %d).",
+                    "JVM %s: %s s of a launch are neither warm-up nor measurement (median of"
+                        + " %d).%s",
                     Text.plain(cost.jvm()),
                     Figure.of(cost.medianSeconds()),
-                    cost.launches()))
+                    cost.launches(),
+                    Double.isNaN(cost.warmUp()) ? "" : phases(cost)))
         .toList();
+  }
+
+  private static String phases(Analysis.Overhead cost) {
+    return String.format(
+        Locale.ROOT,
+        " Of the time in steady state, %.0f %% is warm-up and %.0f %% measurement.",
+        100 * cost.warmUp(),
+        100 * cost.measurement());
   }
 
   private static List<String> fixture(Prepared prepared) {
