@@ -408,6 +408,24 @@ class ComparisonTest {
         .hasMessageContaining("same value, \"1\"");
   }
 
+  /** Rows of a clean JVM have no such parameter, so that they are those of older runs. */
+  @Test
+  void a_clean_row_is_compared_by_pollution_as_none() {
+    Map<String, String> strings = Map.of("pollution", "strings");
+    Side side =
+        Sides.of(
+            "x",
+            result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(5, 5)),
+            result(
+                "a.B.c", Mode.AVERAGE_TIME, "us/op", List.of(), strings, Map.of(), around(5, 5)));
+
+    Comparison comparison = Comparison.by(side, "pollution", 0.99);
+
+    assertThat(comparison.labels()).containsExactly("none", "strings");
+    assertThat(comparison.groups().get(0).rows()).hasSize(1);
+    assertThat(comparison.notes()).isEmpty();
+  }
+
   @Test
   void a_row_without_the_first_value_is_compared_with_the_first_that_it_has() {
     Side side =

@@ -154,6 +154,27 @@ class GateEvaluationTest {
         .contains(sentence.substring(sentence.indexOf(" only"), sentence.indexOf(": the")));
   }
 
+  /** The same code in two conditions may take another time; else it is the same code. */
+  @Test
+  void a_cell_is_compared_with_itself_by_pollution() {
+    Cell polluted = BASE.after(Pollution.parse("types").orElseThrow());
+    SampleRun run =
+        new SampleRun()
+            .block("pollution", BASE, polluted)
+            .code("sum")
+            .forks(BASE, 30, 1000, 0.001, 1)
+            .forks(polluted, 30, 1200, 0.001, 2);
+
+    JudgedRow row = time(decide(run.analyze(), policy("types/none time <= 1.1")));
+
+    assertThat(row.outcome()).isEqualTo(Outcome.REGRESSED);
+    assertThat(row.reason().sameCode()).isFalse();
+    assertThat(RowName.of(row)).isEqualTo("serialize order, types against none");
+    assertThat(run.analyze().findings())
+        .extracting(Finding::kind)
+        .doesNotContain(FindingKind.VERDICT_TURNS);
+  }
+
   @Test
   void four_rounds_say_nothing_however_clear_they_look() {
     JudgedRow row = time(decide(two(3, 0.001, 4)));

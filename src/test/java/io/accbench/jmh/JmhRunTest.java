@@ -6,6 +6,7 @@ import io.accbench.compare.RowKey;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.model.Pollution;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,6 +84,20 @@ class JmhRunTest {
     assertThat(cells(List.of(base, candidate), List.of(params()))).doesNotContain(base, candidate);
     assertThat(cells(List.of(base, candidate), List.of(params("side", "base"))))
         .containsExactly(base);
+  }
+
+  /** JMH's own files know no pollution, so their forks had clean JVMs. */
+  @Test
+  void a_result_without_a_pollution_is_the_cell_of_a_clean_jvm() {
+    Cell clean = measured("base", "17");
+    Cell polluted = clean.after(Pollution.parse("types").orElseThrow());
+
+    assertThat(cells(List.of(clean, polluted), List.of(params()))).containsExactly(clean);
+    assertThat(cells(List.of(clean, polluted), List.of(params("pollution", "types"))))
+        .containsExactly(polluted);
+    assertThat(cells(List.of(polluted), List.of(params()))).doesNotContain(polluted);
+    assertThat(RowKey.of(polluted))
+        .isEqualTo(RowKey.of(result(params("jvm", "17", "side", "base", "pollution", "types"))));
   }
 
   @Test

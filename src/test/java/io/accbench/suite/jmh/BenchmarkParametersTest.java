@@ -13,6 +13,7 @@ class BenchmarkParametersTest {
   @CsvSource({
     "size,size",
     "mode,param.mode",
+    "pollution,param.pollution",
     "threads,param.threads",
     "strategy,param.strategy",
     "side,param.side",
