@@ -47,7 +47,7 @@ final class PollutingMethods {
   /** Returns the method that pollutes a cell: {@code com.acme.Traffic::typical}. */
   static Optional<String> method(Cell cell) {
     return Pollution.parse(cell.pollution())
-        .filter(pollution -> pollution.kind() == Pollution.Kind.METHOD)
+        .filter(pollution -> pollution.kind() == Pollution.PollutionKind.METHOD)
         .map(Pollution::detail);
   }
 

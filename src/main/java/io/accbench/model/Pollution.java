@@ -14,12 +14,12 @@ import java.util.regex.Pattern;
  * other work before.
  *
  * @param kind the kind of work
- * @param detail {@code com.acme.Traffic::typical} of {@link Kind#METHOD}, a regular expression of
- *     {@link Kind#BENCHMARKS}; else empty
+ * @param detail {@code com.acme.Traffic::typical} of {@link PollutionKind#METHOD}, a regular
+ *     expression of {@link PollutionKind#BENCHMARKS}; else empty
  */
-public record Pollution(Kind kind, String detail) {
+public record Pollution(PollutionKind kind, String detail) {
   /** A JVM that does nothing but its benchmark. */
-  public static final Pollution NONE = new Pollution(Kind.NONE, "");
+  public static final Pollution NONE = new Pollution(PollutionKind.NONE, "");
 
   /**
    * The time of each work of a fork. Arbitrary: several times what C2 takes to compile what the
@@ -33,7 +33,7 @@ public record Pollution(Kind kind, String detail) {
       Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$.]*::[\\p{L}_$][\\p{L}\\p{N}_$]*");
 
   /** The kinds of work. */
-  public enum Kind {
+  public enum PollutionKind {
     /** Nothing. */
     NONE,
     /** The measured code, with objects of other types. */
@@ -54,22 +54,23 @@ public record Pollution(Kind kind, String detail) {
 
   /** Returns the kinds that a word alone names. */
   public static List<String> names() {
-    return Arrays.stream(Kind.values())
-        .filter(kind -> kind != Kind.METHOD && kind != Kind.BENCHMARKS)
-        .map(Kind::word)
+    return Arrays.stream(PollutionKind.values())
+        .filter(kind -> kind != PollutionKind.METHOD && kind != PollutionKind.BENCHMARKS)
+        .map(PollutionKind::word)
         .toList();
   }
 
   /** Returns what a text such as {@code types} or {@code benchmarks:Parser.*} names, or empty. */
   public static Optional<Pollution> parse(String text) {
     if (text.startsWith(BENCHMARKS) && text.length() > BENCHMARKS.length()) {
-      return Optional.of(new Pollution(Kind.BENCHMARKS, text.substring(BENCHMARKS.length())));
+      return Optional.of(
+          new Pollution(PollutionKind.BENCHMARKS, text.substring(BENCHMARKS.length())));
     }
     if (METHOD.matcher(text).matches()) {
-      return Optional.of(new Pollution(Kind.METHOD, text));
+      return Optional.of(new Pollution(PollutionKind.METHOD, text));
     }
     return names().contains(text)
-        ? Optional.of(new Pollution(Kind.valueOf(text.toUpperCase(Locale.ROOT)), ""))
+        ? Optional.of(new Pollution(PollutionKind.valueOf(text.toUpperCase(Locale.ROOT)), ""))
         : Optional.empty();
   }
 
@@ -122,7 +123,7 @@ public record Pollution(Kind kind, String detail) {
 
   /** Returns the value of a cell on the axis: the text, and empty for {@link #NONE}. */
   String cellText() {
-    return kind == Kind.NONE ? "" : text();
+    return kind == PollutionKind.NONE ? "" : text();
   }
 
   @Override

@@ -111,7 +111,7 @@ final class BenchmarkChoice {
   /** Returns the expressions of other benchmarks that run before the measured one. */
   private List<String> polluting() {
     return spec.pollutions().stream()
-        .filter(one -> one.kind() == Pollution.Kind.BENCHMARKS)
+        .filter(one -> one.kind() == Pollution.PollutionKind.BENCHMARKS)
         .map(Pollution::detail)
         .toList();
   }

@@ -20,7 +20,7 @@ final class BenchmarksPollute implements PlanCheck {
   @Override
   public List<String> problems(RunSpec spec) {
     return spec.pollutions().stream()
-        .filter(pollution -> pollution.kind() == Pollution.Kind.BENCHMARKS)
+        .filter(pollution -> pollution.kind() == Pollution.PollutionKind.BENCHMARKS)
         .flatMap(pollution -> problem(spec, pollution).stream())
         .toList();
   }

@@ -74,7 +74,7 @@ class PollutedRunTest {
         .singleElement()
         .asString()
         .contains("; after other types they are the same: the ratio is 0.999 (0.997 to 1.001)")
-        .contains("; after other types and text it is slower: the ratio is 0.54");
+        .contains("; after other types and text it is slower: the ratio is 0.539");
   }
 
   @Test
