@@ -4,8 +4,8 @@
   ${row};
 </#list>
 <#list rows as row>
-<#local type = row?keep_before(" ")>
-<#local name = row?keep_after(" ")>
+<#local type = row?keep_before_last(" ")>
+<#local name = row?keep_after_last(" ")>
 
   public ${type} ${(type == "boolean")?then("is", "get")}${name?cap_first}() {
     return ${name};

@@ -80,6 +80,21 @@ public record Pollution(PollutionKind kind, String detail) {
     return parse(text).orElseThrow(() -> new IllegalArgumentException("no pollution: " + text));
   }
 
+  /** Returns what the fork of a cell does before it warms up. */
+  public static Pollution of(Cell cell) {
+    return cell.pollution().isEmpty() ? NONE : of(cell.pollution());
+  }
+
+  /** Returns whether the measured code works with objects of other types. */
+  public boolean ofTypes() {
+    return kind == Kind.TYPES || kind == Kind.APPLICATION;
+  }
+
+  /** Returns whether the measured code works with other text. */
+  public boolean ofStrings() {
+    return kind == Kind.STRINGS || kind == Kind.APPLICATION;
+  }
+
   /** Returns the text that names it, as {@code --pollution} takes it. */
   @JsonValue
   public String text() {

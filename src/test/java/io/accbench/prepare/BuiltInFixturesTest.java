@@ -23,7 +23,7 @@ final class BuiltInFixturesTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(strings = {"order", "wide", "point", "ledger", "tree"})
+  @ValueSource(strings = {"order", "wide", "point", "ledger", "tree", "assorted"})
   void aReplayReadsAsTheBoundGraphAndNeedsNoNestmate(String name) throws IOException {
     Fixture fixture = read(name);
     Object bound = GraphSource.of(fixture, new UserClassLoader(List.of())).build();
@@ -40,7 +40,7 @@ final class BuiltInFixturesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"order", "wide", "point", "ledger", "tree"})
+  @ValueSource(strings = {"order", "wide", "point", "ledger", "tree", "assorted"})
   void fieldsAndMethodsReachTheSameProperties(String name) throws IOException {
     Workbench.Result result = new Workbench(folder).prepare(read(name));
 
@@ -53,7 +53,7 @@ final class BuiltInFixturesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"order", "wide", "point", "ledger", "tree"})
+  @ValueSource(strings = {"order", "wide", "point", "ledger", "tree", "assorted"})
   void aSecondPreparationWritesTheSameRecipe(String name) throws IOException {
     new Workbench(folder).prepare(read(name));
     byte[] first = Files.readAllBytes(folder.resolve("recipe.bin"));

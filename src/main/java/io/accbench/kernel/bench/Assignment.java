@@ -1,9 +1,13 @@
 package io.accbench.kernel.bench;
 
+import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.spi.AccessorStrategy;
+import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The work of a fork, from its benchmark parameters. It makes the {@link Workload}. */
 final class Assignment {
@@ -20,11 +24,21 @@ final class Assignment {
 
   /** Creates an assignment from the parameters of {@link AccessBenchmark}. */
   Assignment(String operation, String form, String member, String layout, String slot) {
+    this(
+        operation,
+        form,
+        member.equals("field") ? MemberKind.FIELD : MemberKind.METHOD,
+        layout,
+        slot.equals("boxed"));
+  }
+
+  private Assignment(
+      String operation, String form, MemberKind member, String layout, boolean boxed) {
     this.operation = operation;
     this.form = form;
-    this.member = member.equals("field") ? MemberKind.FIELD : MemberKind.METHOD;
+    this.member = member;
     this.layout = layout;
-    this.boxed = slot.equals("boxed");
+    this.boxed = boxed;
   }
 
   MemberKind member() {
@@ -71,13 +85,58 @@ final class Assignment {
   }
 
   private Workload oneProperty(Graph graph, BeanAccess access, PlainReads reads) throws Throwable {
-    String name = layout.substring(layout.indexOf(':') + 1);
-    int index = access.index(graph.types()[0], name);
-    Property property = graph.types()[0].properties(member)[index];
+    return oneProperty(graph, 0, access.index(graph.types()[0], property()), access, reads);
+  }
+
+  private Workload oneProperty(
+      Graph graph, int bean, int index, BeanAccess access, PlainReads reads) throws Throwable {
+    Property property = graph.types()[bean].properties(member)[index];
+    return operation.equals("write")
+        ? new WriteOne(access.writer(property), reads, bean, index)
+        : new ReadOne(access.reader(property), graph.beans()[bean]);
+  }
+
+  /**
+   * Returns the same work on another graph, as far as the strategy reaches it. A fork with one
+   * property does it on the whole graph and, in layout {@code mono}, also on each property that
+   * goes through the same kind of slot: an accessor in a static final field has no other.
+   */
+  List<Workload> elsewhere(
+      Graph own, Graph other, AccessorStrategy strategy, AccessorStrategy compiled)
+      throws Throwable {
+    BeanAccess access = new BeanAccess(strategy, form, member, boxed);
+    Graph reached = new ReachedTypes(operation, access).of(other);
+    PlainReads reads = plainReads(reached, compiled);
+    Assignment whole = new Assignment(operation, form, member, "bean", boxed);
+    List<Workload> works = new ArrayList<>();
+    works.add(whole.workload(reached, strategy, compiled, reads));
+    if (layout.startsWith("mono")) {
+      BeanType root = own.types()[0];
+      Kind kind = slot(root.properties(member)[access.index(root, property())]);
+      for (int bean = 0; bean < reached.beans().length; bean++) {
+        Property[] properties = reached.types()[bean].properties(member);
+        for (int i = 0; i < properties.length; i++) {
+          if (slot(properties[i]) == kind) {
+            works.add(oneProperty(reached, bean, i, access, reads));
+          }
+        }
+      }
+    }
+    return works;
+  }
+
+  /** Returns the kind of the slot through which a property goes; null where it is not written. */
+  private Kind slot(Property property) {
     boolean write = operation.equals("write");
-    return write
-        ? new WriteOne(access.writer(property), reads, index)
-        : new ReadOne(access.reader(property), graph.beans()[0]);
+    if (write && !property.writable()) {
+      return null;
+    }
+    return boxed ? Kind.OBJECT : write ? property.writeKind() : property.kind();
+  }
+
+  /** Returns the name of the one property: {@code amount} of {@code mono:amount}. */
+  private String property() {
+    return layout.substring(layout.indexOf(':') + 1);
   }
 
   private static BeanAccess plain(AccessorStrategy compiled, MemberKind member) {

@@ -53,13 +53,17 @@ public abstract class CodecFork {
 
   /** Replays the graph and reads the document, without using the library. */
   final void replay() throws Throwable {
-    PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
-    System.setOut(nowhere);
-    System.setErr(nowhere);
     Object graph = Graph.replay(path("accbench.recipe")).root();
     Corpus corpus = Corpus.of(graph, underTest().rootType(), path("accbench.document"));
     roots = corpus.roots();
     documents = corpus.documents();
+  }
+
+  /** Discards all output: user code may write very much, and JMH would keep all of it on disk. */
+  static void discardOutput() {
+    PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
+    System.setOut(nowhere);
+    System.setErr(nowhere);
   }
 
   /** Builds the codec as a program would build it once. */

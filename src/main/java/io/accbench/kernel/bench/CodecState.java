@@ -1,5 +1,7 @@
 package io.accbench.kernel.bench;
 
+import io.accbench.kernel.pollution.Polluter;
+import io.accbench.kernel.proof.CodecTraffic;
 import io.accbench.kernel.spi.Codec;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
@@ -11,6 +13,8 @@ public class CodecState extends CodecFork {
 
   @Setup(Level.Trial)
   public void prepare() throws Throwable {
+    discardOutput();
+    Polluter.pollute(new CodecTraffic(System.getProperties()));
     replay();
     bound = bind();
   }

@@ -1,6 +1,7 @@
 package io.accbench.kernel.bench;
 
 import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.pollution.Polluter;
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.kernel.strategy.Direct;
 import java.io.OutputStream;
@@ -44,7 +45,6 @@ public abstract class ForkState {
 
   /** Replays the graph, without using the strategy. */
   final void replay() throws Throwable {
-    discardOutput();
     graph = Graph.replay(Path.of(property("accbench.recipe")));
     reads = assignment().plainReads(graph, compiled());
   }
@@ -76,7 +76,8 @@ public abstract class ForkState {
     Assignment assignment = assignment();
     boolean comparable = assignment.wholeGraph() && !operation.equals("construct");
     if (comparable && proof[0] != graph.expected(assignment.member())[0]) {
-      throw new IllegalStateException(ProofFailure.of(workload, graph, assignment.member()));
+      throw new IllegalStateException(
+          Polluter.words() + ProofFailure.of(workload, graph, assignment.member()));
     }
     new Facts(this, workload, proof[0]).write(Path.of(property("accbench.facts")));
     return proof;
@@ -86,13 +87,13 @@ public abstract class ForkState {
   void addTo(Properties facts) {}
 
   /** Discards all output: user code may write very much, and JMH would keep all of it on disk. */
-  private static void discardOutput() {
+  static void discardOutput() {
     PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
     System.setOut(nowhere);
     System.setErr(nowhere);
   }
 
-  private static String property(String name) throws IllegalStateException {
+  static String property(String name) throws IllegalStateException {
     String value = System.getProperty(name);
     if (value == null) {
       throw new IllegalStateException("system property " + name + " is not set: run by accbench");

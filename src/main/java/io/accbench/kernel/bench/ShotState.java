@@ -15,6 +15,7 @@ public class ShotState extends ForkState {
 
   @Setup(Level.Trial)
   public void prepare() throws Throwable {
+    discardOutput();
     replay();
     touchHarness();
   }

@@ -1,8 +1,10 @@
 package io.accbench.kernel.bench;
 
+import io.accbench.kernel.pollution.Polluter;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.infra.Blackhole;
 
 /**
  * The state with accessors made and proved before the first iteration, proved again after the last.
@@ -12,10 +14,17 @@ public class SteadyState extends ForkState {
   long[] proof;
 
   @Setup(Level.Trial)
-  public void prepare() throws Throwable {
+  public void prepare(Blackhole sink) throws Throwable {
+    discardOutput();
+    Polluter.pollute(new OtherBeans(this, sink));
     replay();
     workload = assignment().workload(graph, strategyUnderTest(), compiled(), reads);
     proof = prove(workload);
+  }
+
+  /** Does other work once, through the call sites that are measured. */
+  void run(Workload other, Blackhole sink) throws Throwable {
+    other.run(sink);
   }
 
   /**

@@ -3,25 +3,28 @@ package io.accbench.kernel.bench;
 import io.accbench.kernel.graph.Checksum;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** The workload that writes one property of the root bean; see {@link ReadOne}. */
+/** The workload that writes one property of one bean, the root; see {@link ReadOne}. */
 final class WriteOne extends Workload {
   final WriteSlot slot;
   final Object bean;
   final long bits;
   final Object value;
   private final PlainReads plain;
+  private final int index;
   private final int property;
 
   /**
    * @param plain reads the property by compiled code to prove the write
-   * @param property the index of the property in the root's type
+   * @param index the index of the bean in the graph; 0 for the root
+   * @param property the index of the property in the bean's type
    */
-  WriteOne(WriteSlot slot, PlainReads plain, int property) {
+  WriteOne(WriteSlot slot, PlainReads plain, int index, int property) {
     this.slot = slot;
     this.plain = plain;
+    this.index = index;
     this.property = property;
-    this.bean = plain.graph().beans()[0];
-    this.value = plain.value(0, property);
+    this.bean = plain.graph().beans()[index];
+    this.value = plain.value(index, property);
     this.bits = WriteSlot.bits(value);
   }
 
@@ -47,7 +50,7 @@ final class WriteOne extends Workload {
    */
   @Override
   long[] proof() throws Throwable {
-    ReadSlot reader = plain.slot(0, property);
+    ReadSlot reader = plain.slot(index, property);
     if (!slot.empties(bean, value, reader) && compiled().empties(bean, value, reader)) {
       throw new IllegalStateException("the setter wrote nothing: the property reads as before");
     }
@@ -58,6 +61,6 @@ final class WriteOne extends Workload {
 
   private WriteSlot compiled() throws Throwable {
     BeanAccess access = plain.compiled();
-    return access.writer(plain.graph().types()[0].properties(access.member())[property]);
+    return access.writer(plain.graph().types()[index].properties(access.member())[property]);
   }
 }

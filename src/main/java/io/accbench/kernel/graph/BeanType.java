@@ -37,6 +37,19 @@ public final class BeanType {
     this.argumentNames = argumentNames;
   }
 
+  /** Returns the same type with other properties that are reached through a kind of member. */
+  public BeanType with(MemberKind member, Property[] properties, Shape[] shapes) {
+    boolean field = member == MemberKind.FIELD;
+    return new BeanType(
+        bean,
+        field ? properties : fields,
+        field ? shapes : fieldShapes,
+        field ? methods : properties,
+        field ? methodShapes : shapes,
+        creation,
+        argumentNames);
+  }
+
   public Class<?> bean() {
     return bean;
   }

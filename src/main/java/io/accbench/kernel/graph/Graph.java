@@ -4,6 +4,8 @@ import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The object graph under test, with a flat list of its beans. */
 public final class Graph {
@@ -17,10 +19,20 @@ public final class Graph {
 
   /** Creates a graph; {@code walk} finds the beans of any graph of these types. */
   Graph(Walk walk, Object root, BeanType[] distinctTypes, long[] fieldSums, long[] methodSums) {
+    this(walk, root, walk.beans(root).toArray(), distinctTypes, fieldSums, methodSums);
+  }
+
+  private Graph(
+      Walk walk,
+      Object root,
+      Object[] beans,
+      BeanType[] distinctTypes,
+      long[] fieldSums,
+      long[] methodSums) {
     this.walk = walk;
     this.root = root;
     this.distinctTypes = distinctTypes;
-    this.beans = flatten(root);
+    this.beans = beans;
     this.types = types(beans);
     this.fieldSums = fieldSums;
     this.methodSums = methodSums;
@@ -37,7 +49,29 @@ public final class Graph {
    * @throws IOException when the file is missing or not a recipe of this version
    */
   public static Graph replay(Path recipe) throws IOException {
-    return new RecipeReader().read(recipe);
+    return new RecipeReader(null).read(recipe);
+  }
+
+  /**
+   * Replays a recipe with other text: each string of the recipe goes through {@code text}.
+   *
+   * @throws IOException when the file is missing or not a recipe of this version
+   */
+  public static Graph replay(Path recipe, OtherText text) throws IOException {
+    return new RecipeReader(text).read(recipe);
+  }
+
+  /** Returns the graph with only the beans of some classes, of which no sums are known. */
+  public Graph part(BeanType... some) {
+    List<Object> left = new ArrayList<>();
+    for (Object bean : beans) {
+      for (BeanType type : some) {
+        if (type.bean() == bean.getClass()) {
+          left.add(bean);
+        }
+      }
+    }
+    return new Graph(walk, root, left.toArray(), some, new long[0], new long[0]);
   }
 
   public Object root() {

@@ -13,6 +13,14 @@ import java.util.IdentityHashMap;
  */
 final class RecipeReader {
   private final IdentityHashMap<Class<?>, AssemblyPlan> plansByClass = new IdentityHashMap<>();
+  private final OtherText text;
+
+  /**
+   * @param text changes the strings among the values; null where they stay as they are
+   */
+  RecipeReader(OtherText text) {
+    this.text = text;
+  }
 
   Graph read(Path recipe) throws IOException {
     byte[] bytes;
@@ -38,7 +46,7 @@ final class RecipeReader {
     for (AssemblyPlan plan : plans) {
       plansByClass.put(plan.type.bean(), plan);
     }
-    Object root = new ValueReader(in, classes, plans).value();
+    Object root = new ValueReader(in, classes, plans, text).value();
     return new Graph(new Beans(), root, distinct(plans), fieldSums, methodSums);
   }
 

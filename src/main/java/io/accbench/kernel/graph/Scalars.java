@@ -29,7 +29,6 @@ final class Scalars {
       case Tag.LONG -> in.readLong();
       case Tag.FLOAT -> Float.intBitsToFloat(in.readInt());
       case Tag.DOUBLE -> Double.longBitsToDouble(in.readLong());
-      case Tag.STRING -> in.readString();
       default -> object(tag, in);
     };
   }

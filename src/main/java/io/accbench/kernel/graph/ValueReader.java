@@ -14,8 +14,13 @@ final class ValueReader {
   private final AssemblyPlan[] plans;
   private final List<Object> beans = new ArrayList<>();
   private final Containers containers = new Containers();
+  private final OtherText text;
 
-  ValueReader(RecipeInput in, ClassTable classes, AssemblyPlan[] plans) {
+  /**
+   * @param text changes the strings; null where they stay as they are
+   */
+  ValueReader(RecipeInput in, ClassTable classes, AssemblyPlan[] plans, OtherText text) {
+    this.text = text;
     this.in = in;
     this.classes = classes;
     this.plans = plans;
@@ -32,6 +37,7 @@ final class ValueReader {
       case Tag.OPTIONAL -> in.readBoolean() ? Optional.of(value()) : Optional.empty();
       case Tag.ARRAY -> array();
       case Tag.PRIMITIVES -> Scalars.primitives(in);
+      case Tag.STRING -> text == null ? in.readString() : text.of(in.readString());
       default -> tag < Tag.ARRAY ? Scalars.read(tag, in) : container(tag);
     };
   }

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Collectors;
@@ -29,6 +30,9 @@ import java.util.stream.Stream;
  * and {@code accbench.out}. The last is a folder for {@code proof.properties} and the documents
  * {@code serialize}, {@code deserialize} and {@code deserialize-reversed}. The last two are what
  * was read, written again. A codec whose documents are not JSON writes only {@code serialize}.
+ *
+ * <p>With {@code accbench.pollution} it tries what pollutes a fork, and nothing else; the folders
+ * of graphs are in {@code accbench.traffic}.
  */
 public final class CodecProbe {
   /** Arbitrary: enough to find the place in the codec or the library. */
@@ -58,7 +62,11 @@ public final class CodecProbe {
 
   private void run() throws IOException {
     try {
-      probe();
+      if (request.containsKey(ProbeKeys.POLLUTION)) {
+        pollution(request.getProperty(ProbeKeys.POLLUTION));
+      } else {
+        probe();
+      }
     } catch (Throwable failure) {
       obstacle(ProbeKeys.ALL, failure);
     }
@@ -85,6 +93,31 @@ public final class CodecProbe {
       ofItsOwn(bound, graph.root());
     }
     executions(bound);
+  }
+
+  /** Tries what pollutes a fork. A kind of which the codec refuses everything is an obstacle. */
+  private void pollution(String kind) throws Throwable {
+    CodecTraffic traffic = new CodecTraffic(request);
+    if (!kind.equals("strings")) {
+      tried(traffic, "types", traffic.types());
+    }
+    if (!kind.equals("types")) {
+      tried(traffic, "strings", traffic.strings());
+    }
+    int number = 0;
+    for (Map.Entry<String, Throwable> one : traffic.refused().entrySet()) {
+      String key = ProbeKeys.LEFT_OUT + number++;
+      proof.setProperty(key, one.getKey());
+      obstacle(key, one.getValue());
+    }
+  }
+
+  private void tried(CodecTraffic traffic, String kind, CodecTraffic.CodecWork work) {
+    if (work.nothing()) {
+      obstacle(kind, traffic.refused().values().iterator().next());
+    } else {
+      attempt(kind, work::run);
+    }
   }
 
   private void json(Codec.Bound bound, Object graph, Class<?> type) throws IOException {

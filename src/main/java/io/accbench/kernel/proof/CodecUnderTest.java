@@ -34,6 +34,11 @@ public record CodecUnderTest(
         properties.getProperty(ProbeKeys.FORM, ""));
   }
 
+  /** Returns the same codec for root objects of another class. */
+  CodecUnderTest of(Class<?> other) {
+    return new CodecUnderTest(codec, other.getName(), fieldsOnly, strategy, form);
+  }
+
   /** Returns the class of each root object. */
   public Class<?> rootType() throws ClassNotFoundException {
     if (type.indexOf('<') >= 0) {

@@ -32,6 +32,21 @@ public final class ProbeKeys {
   /** The file that lists the stack's jars. */
   public static final String STACK = "accbench.stack";
 
+  /**
+   * The folders of the graphs whose types pollute a fork, a list as of a class path: in each there
+   * is {@code recipe.bin}, and for a codec {@code document.json} and {@code reversed.json}.
+   */
+  public static final String TRAFFIC = "accbench.traffic";
+
+  /**
+   * What the probe tries of what pollutes a fork: {@code types}, {@code strings} or {@code
+   * application}, which is both; absent where it tries what is measured.
+   */
+  public static final String POLLUTION = "accbench.pollution";
+
+  /** The prefix of the number of something that the codec refuses, and is not polluted with. */
+  public static final String LEFT_OUT = "leftOut.";
+
   /** The folder that receives the result. */
   public static final String OUT = "accbench.out";
 

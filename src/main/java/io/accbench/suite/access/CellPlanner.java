@@ -2,13 +2,16 @@ package io.accbench.suite.access;
 
 import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Strategy;
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
 import io.accbench.plan.RunSpec;
 import io.accbench.suite.graph.FixtureObstacles;
+import io.accbench.suite.graph.PollutingFixtures;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,6 +27,7 @@ final class CellPlanner {
   private final RunSpec spec;
   private final Catalog catalog;
   private final FixtureObstacles fixtures;
+  private final PollutingFixtures polluting;
   private final Map<List<String>, FixtureSupport> facts = new LinkedHashMap<>();
 
   /**
@@ -31,7 +35,9 @@ final class CellPlanner {
    *
    * @throws UserException when the chosen property is in no fixture
    */
-  CellPlanner(RunSpec spec, Catalog catalog, FixtureObstacles fixtures) {
+  CellPlanner(
+      RunSpec spec, Catalog catalog, FixtureObstacles fixtures, PollutingFixtures polluting) {
+    this.polluting = polluting;
     this.spec = spec;
     this.catalog = catalog;
     this.fixtures = fixtures;
@@ -71,7 +77,31 @@ final class CellPlanner {
     }
     FixtureSupport known = facts.get(List.of(cell.fixture(), cell.jvm()));
     SupportCheck check = new SupportCheck(known, cell, chosen.name() + "/" + form, property);
-    return planned(cell, form, check.obstacle(), check.flags());
+    return planned(
+        cell,
+        form,
+        check.obstacle().or(() -> unpolluted(cell, chosen.name() + "/" + form)),
+        check.flags());
+  }
+
+  /** Returns why the strategy cannot pollute the cell's JVM: it reaches nothing else. */
+  private Optional<Obstacle> unpolluted(Cell cell, String form) {
+    if (!Pollution.of(cell).ofTypes()) {
+      return Optional.empty();
+    }
+    return polluting
+        .obstacle(cell)
+        .or(
+            () ->
+                polluting.graphs(cell.jvm()).stream()
+                        .map(graph -> new FixtureSupport(graph.facts()))
+                        .anyMatch(other -> other.reaches(cell, form))
+                    ? Optional.empty()
+                    : Optional.of(
+                        new Obstacle.NotSupported(
+                            Cause.of(
+                                "its JVM cannot be polluted by types: the strategy reaches no"
+                                    + " property of the built-in types"))));
   }
 
   @SuppressWarnings("NullAway") // a supported cell has no reason

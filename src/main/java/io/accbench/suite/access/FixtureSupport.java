@@ -1,6 +1,7 @@
 package io.accbench.suite.access;
 
 import io.accbench.model.Cause;
+import io.accbench.model.Cell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
 import io.accbench.model.SupportGroup;
@@ -67,6 +68,21 @@ final class FixtureSupport {
         .filter(one -> one.member().equals(member))
         .map(Support::cause)
         .findFirst();
+  }
+
+  /** Returns whether a form does the cell's operation to any part of the graph. */
+  boolean reaches(Cell cell, String form) {
+    String operation =
+        cell.operation().equals(AccessOperation.COPY.label())
+            ? AccessOperation.CONSTRUCT.label()
+            : cell.operation();
+    return probes(operation)
+        .anyMatch(
+            one ->
+                one.strategy().equals(form)
+                    && one.member().equals(cell.axis("member"))
+                    && (one.status() == Support.Status.OK
+                        || one.status() == Support.Status.NEEDS_FLAG));
   }
 
   private Stream<Support> probes(String operation) {

@@ -10,6 +10,7 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.run.CompileCommands;
 import io.accbench.run.ForkWork;
+import io.accbench.suite.graph.PollutingFixtures;
 import io.accbench.suite.graph.PreparedFixtures;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,13 +35,16 @@ final class PreparedAccess implements PreparedSuite {
 
   private final Inputs inputs;
   private final PreparedFixtures fixtures;
+  private final PollutingFixtures polluting;
   private final CellPlanner planner;
 
   PreparedAccess(Inputs inputs, Workplace place, Problems problems) {
     this.inputs = inputs;
     this.fixtures = new PreparedFixtures(inputs, place);
     fixtures.prepare(problems);
-    this.planner = new CellPlanner(inputs.spec(), inputs.catalog(), fixtures.obstacles());
+    this.polluting = new PollutingFixtures(inputs, place);
+    this.planner =
+        new CellPlanner(inputs.spec(), inputs.catalog(), fixtures.obstacles(), polluting);
   }
 
   @Override
@@ -72,9 +76,11 @@ final class PreparedAccess implements PreparedSuite {
     Path folder = fixtures.folder(cell);
     List<Path> classPath = new ArrayList<>(List.of(folder.resolve("classes")));
     classPath.addAll(inputs.user().classPath());
+    classPath.addAll(polluting.classPath(cell));
     Map<String, String> properties = new LinkedHashMap<>();
     properties.put("recipe", folder.resolve("recipe.bin").toString());
     properties.put("strategy", fixtures.strategyClass(cell.name()));
+    properties.putAll(polluting.properties(cell));
     return new ForkWork(
         BENCHMARK + method(cell),
         classPath,

@@ -9,12 +9,14 @@ import io.accbench.model.CodecProof;
 import io.accbench.model.Jvm;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import io.accbench.suite.graph.Refused;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Turns a point of the codec suite into a planned cell: the accessors' form, and whether it can be
@@ -92,8 +94,10 @@ final class CodecPlanner {
       return notSupported("not probed");
     }
     Map<String, Obstacle> obstacles = proof.get().obstacles();
-    return CodecOperation.parse(cell.operation()).needs().stream()
-        .map(CodecOperation::label)
+    Stream<String> pollution = Pollution.of(cell).ofTypes() ? Stream.of(Prover.TYPES) : Stream.of();
+    return Stream.concat(
+            CodecOperation.parse(cell.operation()).needs().stream().map(CodecOperation::label),
+            pollution)
         .filter(obstacles::containsKey)
         .findFirst()
         .map(obstacles::get);

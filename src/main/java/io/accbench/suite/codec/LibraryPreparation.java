@@ -8,7 +8,9 @@ import io.accbench.model.CodecProof;
 import io.accbench.model.Finding;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
+import io.accbench.model.Pollution;
 import io.accbench.model.Stack;
+import io.accbench.suite.graph.PollutingFixtures;
 import io.accbench.suite.graph.PreparedFixtures;
 import io.accbench.suite.graph.StrategyForms;
 import io.accbench.suite.graph.TypeClassPath;
@@ -32,6 +34,7 @@ final class LibraryPreparation {
   private final OwnSources own;
   private final OwnSources ownTypes;
   private final Prover prover;
+  private final PollutingFixtures polluting;
   private final Map<String, String> codecClasses = new LinkedHashMap<>();
   private final Map<String, Documents> documents = new LinkedHashMap<>();
 
@@ -48,6 +51,12 @@ final class LibraryPreparation {
     this.stacks = LibraryStacks.resolve(inputs.stacks(), inputs.offline(), place);
     this.own = new OwnSources(stacks, inputs.user().classPath(), place);
     this.ownTypes = new OwnSources(stacks, inputs.user().classPath(), place);
+    this.polluting = new PollutingFixtures(inputs, place);
+    for (Jvm jvm : inputs.jvms()) {
+      for (PollutingFixtures.OtherGraph graph : polluting.graphs(jvm.label())) {
+        Documents.write(payload(graph.fixture()), graph.folder(), true);
+      }
+    }
   }
 
   /** Finds the jars, writes the documents, compiles sources. */
@@ -144,14 +153,16 @@ final class LibraryPreparation {
   }
 
   private void write(Fixture fixture) throws IOException {
-    String payload =
-        fixture.payload() == null ? "{}" : PayloadFile.text(PayloadFile.read(fixture.payload()));
     documents.put(
         fixture.name(),
         Documents.write(
-            payload,
+            payload(fixture),
             place.scratch().folder(fixture.name(), "documents"),
             fixture.reversedInside()));
+  }
+
+  private static String payload(Fixture fixture) {
+    return fixture.payload() == null ? "{}" : PayloadFile.text(PayloadFile.read(fixture.payload()));
   }
 
   /**
@@ -196,11 +207,30 @@ final class LibraryPreparation {
     if (refusal.isPresent()) {
       return prover.notCompiled(subject, refusal.get());
     }
-    CodecProof proof = prover.prove(subject, fixture.factory() == null);
+    CodecProof clean = prover.prove(subject, fixture.factory() == null);
+    CodecProof proof = polluted(clean, subject, fixture.factory() == null);
     return fixture.payload() == null && !prover.ownDocuments().containsKey(subject)
         ? Prover.withoutDocument(
             proof, "a factory gives no document to read; add --payload FILE, which codecs read")
         : proof;
+  }
+
+  /** Tries what is to pollute forks of the codec, if it can do anything in clean ones. */
+  private CodecProof polluted(CodecProof clean, Subject subject, boolean ofContent) {
+    boolean types = inputs.spec().pollutions().stream().anyMatch(Pollution::ofTypes);
+    boolean strings = inputs.spec().pollutions().stream().anyMatch(Pollution::ofStrings);
+    if (!(types || strings) || !works(clean)) {
+      return clean;
+    }
+    String jvm = subject.jvm().label();
+    String kind = types && strings ? "application" : types ? "types" : "strings";
+    return prover.polluted(
+        clean, subject.with(polluting.classPath(jvm)), kind, polluting.folders(jvm), ofContent);
+  }
+
+  private static boolean works(CodecProof proof) {
+    return !proof.obstacles().containsKey(CodecOperation.SERIALIZE.label())
+        || !proof.obstacles().containsKey(CodecOperation.DESERIALIZE.label());
   }
 
   private Subject subject(
@@ -246,6 +276,10 @@ final class LibraryPreparation {
     path.add(prepared.resolve("classes"));
     path.addAll(place.classPath());
     return path;
+  }
+
+  PollutingFixtures polluting() {
+    return polluting;
   }
 
   Libraries libraries() {

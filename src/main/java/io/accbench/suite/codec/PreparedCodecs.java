@@ -12,6 +12,7 @@ import io.accbench.model.Prepared;
 import io.accbench.model.Stack;
 import io.accbench.run.CompileCommands;
 import io.accbench.run.ForkWork;
+import io.accbench.suite.graph.PollutingFixtures;
 import io.accbench.suite.graph.PreparedFixtures;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,6 +30,7 @@ final class PreparedCodecs implements PreparedSuite {
   private final PreparedFixtures fixtures;
   private final Libraries libraries;
   private final LibraryPaths paths;
+  private final PollutingFixtures polluting;
   private final CodecPlanner planner;
 
   PreparedCodecs(Inputs inputs, Workplace place, Problems problems) {
@@ -45,8 +47,13 @@ final class PreparedCodecs implements PreparedSuite {
         .forEach(fixture -> inputs.jvms().forEach(jvm -> preparation.refuseTypes(fixture, jvm)));
     this.libraries = preparation.libraries();
     this.paths = preparation.paths();
+    this.polluting = preparation.polluting();
     this.planner =
-        new CodecPlanner(inputs.catalog(), inputs.jvms(), fixtures.obstacles()::of, libraries);
+        new CodecPlanner(
+            inputs.catalog(),
+            inputs.jvms(),
+            cell -> fixtures.obstacles().of(cell).or(() -> polluting.obstacle(cell)),
+            libraries);
   }
 
   @Override
@@ -98,6 +105,7 @@ final class PreparedCodecs implements PreparedSuite {
     List<Path> classPath = new ArrayList<>(paths.classPath(cell));
     classPath.add(folder.resolve("classes"));
     classPath.addAll(inputs.user().classPath());
+    classPath.addAll(polluting.classPath(cell));
     String codecClass = paths.codecClasses().get(cell.name());
     return new ForkWork(
         BENCHMARK + method(cell),
@@ -118,6 +126,7 @@ final class PreparedCodecs implements PreparedSuite {
     properties.put("fieldsOnly", Boolean.toString(fieldsOnly));
     properties.put("document", paths.document(cell).toString());
     properties.put("stack", paths.lists().get(cell.stack()).toString());
+    properties.putAll(polluting.properties(cell));
     if (!form.isEmpty()) {
       properties.put("strategy", fixtures.strategyClass(form.replaceFirst("/.*", "")));
       properties.put("form", form.replaceFirst("^[^/]*/", ""));

@@ -15,6 +15,7 @@ import io.accbench.model.UserException;
 import io.accbench.process.ChildJvm;
 import io.accbench.process.ContentKey;
 import io.accbench.process.KeptFolders;
+import io.accbench.suite.graph.PollutingFixtures;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -50,6 +51,9 @@ final class Prover {
   private static final List<String> OPERATIONS =
       List.of("serialize", "deserialize", "deserialize-reversed");
 
+  /** The key of the obstacle that prevents pollution by types. */
+  static final String TYPES = "types";
+
   private final Path scratch;
   private final KeptFolders kept;
   private final Duration timeout;
@@ -83,7 +87,10 @@ final class Prover {
     List<Finding> findings = new ArrayList<>();
     Properties proof = new Properties();
     try {
-      kept.fill(folder, () -> key(subject), () -> probe(subject, folder) && ofContent);
+      kept.fill(
+          folder,
+          () -> key(subject, "", List.of()),
+          () -> probe(subject, folder, Map.of()) && ofContent);
       proof = result(folder);
       for (String operation : OPERATIONS) {
         Optional<Obstacle> obstacle = thrown(proof, operation);
@@ -113,6 +120,52 @@ final class Prover {
       throw new UncheckedIOException(disk);
     }
     return proof(subject, obstacles, proof, findings);
+  }
+
+  /**
+   * Returns the proof with what the codec refuses of that which is to pollute its forks. If it
+   * refuses all other types, that is an obstacle with the key {@code types}.
+   *
+   * @param kind {@code types}, {@code strings} or {@code application}
+   * @param polluted the same subject with the classes of the other types
+   * @param folders the folders of their graphs
+   */
+  CodecProof polluted(
+      CodecProof proof, Subject polluted, String kind, List<Path> folders, boolean ofContent) {
+    Path folder = scratch.resolve("probe-" + probes++);
+    Map<String, Obstacle> obstacles = new LinkedHashMap<>(proof.obstacles());
+    List<Finding> findings = new ArrayList<>(proof.findings());
+    Map<String, String> asked =
+        Map.of(ProbeKeys.POLLUTION, kind, ProbeKeys.TRAFFIC, PollutingFixtures.list(folders));
+    try {
+      kept.fill(
+          folder,
+          () -> key(polluted, kind, folders),
+          () -> probe(polluted, folder, asked) && ofContent);
+      Properties found = result(folder);
+      thrown(found, TYPES)
+          .ifPresent(refusal -> obstacles.put(TYPES, unpolluted(refusal.cause().thrown())));
+      for (int i = 0; found.containsKey(ProbeKeys.LEFT_OUT + i); i++) {
+        String key = ProbeKeys.LEFT_OUT + i;
+        String words = obstacle(found, key).map(one -> one.cause().thrown()).orElse("");
+        findings.add(
+            Finding.of(
+                FindingKind.POLLUTION_LEFT_OUT, polluted.words(), found.getProperty(key), words));
+      }
+    } catch (UserException died) {
+      if (died.exitCode() != ExitCode.BAD_INPUT) {
+        throw died;
+      }
+      obstacles.put(TYPES, unpolluted(died.problems().get(0)));
+    } catch (IOException disk) {
+      throw new UncheckedIOException(disk);
+    }
+    return proof.with(obstacles, findings);
+  }
+
+  private static Obstacle unpolluted(String words) {
+    return new Obstacle.NotSupported(
+        Cause.of("its JVM cannot be polluted by types, since it takes no other type: " + words));
   }
 
   private static Obstacle failed(String message) {
@@ -211,12 +264,19 @@ final class Prover {
     return proof.with(obstacles, proof.findings());
   }
 
-  private static String key(Subject subject) throws IOException {
+  private static String key(Subject subject, String pollution, List<Path> polluting)
+      throws IOException {
+    List<String> graphs = new ArrayList<>(List.of(pollution));
+    for (Path folder : polluting) {
+      graphs.add(Sha256.of(folder.resolve("recipe.bin")));
+      graphs.add(Sha256.of(folder.resolve("document.json")));
+    }
     return new ContentKey()
         .with("proved", subject.fixture(), subject.type(), subject.stack(), subject.codec())
         .with(subject.codecClass(), subject.member(), subject.strategyClass(), subject.form())
         .with(Sha256.of(subject.recipe()), Sha256.of(subject.stackList()))
         .with(Sha256.of(subject.documents().straight()), Sha256.of(subject.documents().reversed()))
+        .with(graphs)
         .jvm(subject.jvm())
         .arguments(subject.flags())
         .classPath(subject.classPath())
@@ -224,8 +284,10 @@ final class Prover {
   }
 
   /** Returns whether nothing failed, since what fails may fail because of something outside. */
-  private boolean probe(Subject subject, Path folder) throws IOException {
+  private boolean probe(Subject subject, Path folder, Map<String, String> further)
+      throws IOException {
     Properties request = new Properties();
+    request.putAll(further);
     request.setProperty(ProbeKeys.CODEC, subject.codecClass());
     request.setProperty(ProbeKeys.TYPE, subject.type());
     request.setProperty(ProbeKeys.FIELDS_ONLY, Boolean.toString(subject.member().equals("field")));

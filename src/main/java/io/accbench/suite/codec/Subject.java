@@ -3,6 +3,7 @@ package io.accbench.suite.codec;
 import io.accbench.model.Jvm;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One codec with one fixture on one stack and JVM.
@@ -37,6 +38,25 @@ record Subject(
     String member,
     String strategyClass,
     String form) {
+
+  /** Returns the same subject with further entries at the end of its class path. */
+  Subject with(List<Path> further) {
+    return new Subject(
+        fixture,
+        type,
+        recipe,
+        documents,
+        jvm,
+        flags,
+        Stream.concat(classPath.stream(), further.stream()).toList(),
+        stack,
+        stackList,
+        codec,
+        codecClass,
+        member,
+        strategyClass,
+        form);
+  }
 
   /** Returns a text for messages: {@code codec gson, fixture order, stack json, JVM 17}. */
   String words() {

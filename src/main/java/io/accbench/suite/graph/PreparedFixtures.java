@@ -100,20 +100,31 @@ public final class PreparedFixtures {
 
   private Ready prepare(Fixture fixture, Jvm jvm, TypeClassPath types, boolean beanless) {
     Path folder = place.scratch().folder(fixture.name(), jvm.label() + "@" + types.stack());
+    Prepared facts = prepare(inputs, place, fixture, jvm, types.preparingPath(), folder, beanless);
+    prepared.add(facts);
+    folders.put(key(fixture.name(), jvm.label(), types.stack()), folder);
+    return new Ready(fixture.spelling(facts.type()), jvm, types, folder);
+  }
+
+  /** Prepares a fixture on a JVM, into a folder. */
+  static Prepared prepare(
+      Inputs inputs,
+      Workplace place,
+      Fixture fixture,
+      Jvm jvm,
+      List<Path> classPath,
+      Path folder,
+      boolean beanless) {
     Preparer.Request request =
         new Preparer.Request(
             fixture,
             jvm,
             Home.jars(),
-            types.preparingPath(),
+            classPath,
             folder,
             beanless,
             new StrategyForms(inputs).probed());
-    Prepared facts =
-        new Preparer(place.prepared(), inputs.jvmArgsOfCode(), timeout(inputs)).prepare(request);
-    prepared.add(facts);
-    folders.put(key(fixture.name(), jvm.label(), types.stack()), folder);
-    return new Ready(fixture.spelling(facts.type()), jvm, types, folder);
+    return new Preparer(place.prepared(), inputs.jvmArgsOfCode(), timeout(inputs)).prepare(request);
   }
 
   /** Returns the time after which a JVM that prepares a fixture or proves a codec is killed. */

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.accbench.kernel.payload.Assorted;
 import io.accbench.kernel.payload.Ledger;
 import io.accbench.kernel.payload.Order;
 import io.accbench.kernel.payload.Point;
@@ -42,6 +43,7 @@ class CodecContractTest {
       """
       gson Ledger = java.lang.IllegalStateException: Expected BEGIN_OBJECT but was STRING
       moshi Ledger = Platform class java.util.UUID requires explicit JsonAdapter to be registered
+      avaje-jsonb-jackson Assorted = avaje-jsonb found no JSON stream but its own
       avaje-jsonb-jackson Ledger = avaje-jsonb found no JSON stream but its own
       avaje-jsonb-jackson Order = avaje-jsonb found no JSON stream but its own
       avaje-jsonb-jackson Point = avaje-jsonb found no JSON stream but its own
@@ -214,7 +216,7 @@ class CodecContractTest {
   /** The built-in fixtures' documents, and trees of documents. */
   private static final class Payloads {
     static final List<Class<?>> TYPES =
-        List.of(Ledger.class, Order.class, Point.class, Tree.class, Wide.class);
+        List.of(Assorted.class, Ledger.class, Order.class, Point.class, Tree.class, Wide.class);
 
     /**
      * Equal when two nodes are, or are numbers of one value, 1.50 and 1.5; a fraction to the

@@ -11,6 +11,7 @@ import io.accbench.plan.Planner;
 import io.accbench.plan.PreparedCells;
 import io.accbench.plan.RunSpec;
 import io.accbench.suite.graph.FixtureObstacles;
+import io.accbench.suite.graph.PollutingFixtures;
 import java.util.List;
 import java.util.Map;
 
@@ -26,7 +27,7 @@ public final class AccessPlans {
       List<Prepared> prepared,
       Map<List<String>, String> unprepared) {
     FixtureObstacles fixtures = new FixtureObstacles(prepared, unprepared);
-    CellPlanner planner = new CellPlanner(spec, catalog, fixtures);
+    CellPlanner planner = new CellPlanner(spec, catalog, fixtures, new PollutingFixtures());
     return Planner.plan(
         spec,
         jvms,

@@ -28,8 +28,22 @@ public class OneProperty extends SteadyState {
 
   @Override
   @Setup(Level.Trial)
-  public void prepare() throws Throwable {
-    super.prepare();
+  public void prepare(Blackhole sink) throws Throwable {
+    super.prepare(sink);
+    take(workload);
+  }
+
+  @Override
+  void run(Workload other, Blackhole sink) throws Throwable {
+    if (other instanceof ReadOne || other instanceof WriteOne) {
+      take(other);
+      viaField(sink);
+    } else {
+      other.run(sink);
+    }
+  }
+
+  private void take(Workload workload) {
     if (workload instanceof ReadOne one) {
       bean = one.bean;
       hold(one.slot.getter());

@@ -1,0 +1,59 @@
+package io.accbench.kernel.bench;
+
+import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.pollution.SuiteTraffic;
+import io.accbench.kernel.pollution.Traffic;
+import io.accbench.kernel.spi.AccessorStrategy;
+import io.accbench.kernel.wire.ProbeKeys;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.openjdk.jmh.infra.Blackhole;
+
+/**
+ * The traffic of suite access: the measured operation on beans of other types, through the measured
+ * call sites, with the same strategy.
+ */
+final class OtherBeans implements SuiteTraffic {
+  private final SteadyState state;
+  private final Blackhole sink;
+
+  OtherBeans(SteadyState state, Blackhole sink) {
+    this.state = state;
+    this.sink = sink;
+  }
+
+  @Override
+  public Traffic types() throws Throwable {
+    Graph own = Graph.replay(Path.of(ForkState.property(ProbeKeys.RECIPE)));
+    AccessorStrategy strategy = state.strategyUnderTest();
+    List<Workload> works = new ArrayList<>();
+    for (String folder : ForkState.property(ProbeKeys.TRAFFIC).split(File.pathSeparator)) {
+      Graph other = Graph.replay(Path.of(folder, "recipe.bin"));
+      works.addAll(state.assignment().elsewhere(own, other, strategy, state.compiled()));
+    }
+    return new Work(works);
+  }
+
+  /** Returns null: an accessor never looks into a text. */
+  @Override
+  public Traffic strings() {
+    return null;
+  }
+
+  private final class Work implements Traffic {
+    private final List<Workload> works;
+
+    Work(List<Workload> works) {
+      this.works = works;
+    }
+
+    @Override
+    public void run() throws Throwable {
+      for (Workload work : works) {
+        state.run(work, sink);
+      }
+    }
+  }
+}
