@@ -390,8 +390,8 @@ public enum FindingKind {
       DOUBT,
       "its document and the baseline's differ in omitted nulls, so they do slightly different"
           + " work"),
-  /** What a codec is not polluted with, and why. */
-  POLLUTION_LEFT_OUT(INFORMATION, "its polluted forks leave out what it refuses: %s: %s"),
+  /** What a codec refuses of that which pollutes its forks, and why it refuses the first. */
+  POLLUTION_LEFT_OUT(INFORMATION, "its polluted forks leave out what it refuses: %s (%s)"),
 
   // ---- benchmarks of others -------------------------------------------------------------------
 

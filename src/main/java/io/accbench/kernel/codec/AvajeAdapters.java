@@ -1,5 +1,6 @@
 package io.accbench.kernel.codec;
 
+import io.accbench.kernel.payload.Anything;
 import io.accbench.kernel.payload.Assorted;
 import io.accbench.kernel.payload.Ledger;
 import io.accbench.kernel.payload.Order;
@@ -13,7 +14,15 @@ import io.avaje.jsonb.Json;
  * the types. The types themselves thus need no annotations. The processor adds the types that these
  * refer to.
  */
-@Json.Import({Order.class, Wide.class, Point.class, Ledger.class, Tree.class, Assorted.class})
+@Json.Import({
+  Order.class,
+  Wide.class,
+  Point.class,
+  Ledger.class,
+  Tree.class,
+  Assorted.class,
+  Anything.class
+})
 final class AvajeAdapters {
   private AvajeAdapters() {}
 }

@@ -54,15 +54,15 @@ public final class CodecTraffic implements SuiteTraffic {
     for (String name : folders().split(File.pathSeparator)) {
       Path folder = Path.of(name);
       Graph graph = Graph.replay(folder.resolve("recipe.bin"));
-      List<byte[]> documents = new ArrayList<>();
-      if (codec.json()) {
+      Class<?> type = graph.root().getClass();
+      Codec.Bound bound = add(work, type, graph.root());
+      if (bound != null && codec.json()) {
         byte[] document = Files.readAllBytes(folder.resolve("document.json"));
-        documents.add(document);
-        documents.add(Files.readAllBytes(folder.resolve("reversed.json")));
-        documents.add(withUnknown(document));
+        read(work, bound, type, document, true);
+        read(work, bound, type, Files.readAllBytes(folder.resolve("reversed.json")), true);
+        read(work, bound, type, withUnknown(document), false); // many refuse it on purpose
       }
-      add(work, graph.root().getClass(), new Object[] {graph.root()}, documents);
-      add(work, Anything.class, anything(graph.beans()), List.of());
+      add(work, Anything.class, anything(graph.beans()));
     }
     return work;
   }
@@ -77,7 +77,7 @@ public final class CodecTraffic implements SuiteTraffic {
         throw new Unsupported("a factory makes its graph, or it holds no text");
       }
       Corpus corpus = Corpus.of(root, codec.rootType(), path(ProbeKeys.DOCUMENT));
-      add(work, codec.rootType(), corpus.roots(), List.of());
+      add(work, codec.rootType(), corpus.roots());
     } catch (IOException | RuntimeException | LinkageError noOtherText) {
       refused.put("other text", noOtherText);
     }
@@ -111,36 +111,42 @@ public final class CodecTraffic implements SuiteTraffic {
   }
 
   /**
-   * Adds what the codec accepts of some objects, which are written, and of documents.
-   *
-   * @param given documents that are read beside those that the codec writes
+   * Adds what the codec accepts of some objects, which are written, and of what it wrote. Returns
+   * the codec for their class, or null if it refuses the class.
    */
-  private void add(CodecWork work, Class<?> type, Object[] roots, List<byte[]> given) {
-    String name = type.getSimpleName();
+  private Codec.Bound add(CodecWork work, Class<?> type, Object... roots) {
     Codec.Bound bound;
     try {
       bound = codec.of(type).bind();
     } catch (Throwable refusal) {
-      refuse(name, refusal);
-      return;
+      refuse(type.getSimpleName(), refusal);
+      return null;
     }
-    List<byte[]> documents = new ArrayList<>();
     for (Object root : roots) {
       try {
-        documents.add(bound.serialize(root).clone());
+        byte[] document = bound.serialize(root).clone();
         work.writes(bound, root);
+        read(work, bound, type, document, true);
       } catch (Throwable refusal) {
-        refuse("writing " + name, refusal);
+        refuse("writing " + type.getSimpleName(), refusal);
       }
     }
-    int own = documents.size();
-    documents.addAll(given);
-    for (int i = 0; i < documents.size(); i++) {
-      try {
-        bound.deserialize(documents.get(i));
-        work.reads(bound, documents.get(i));
-      } catch (Throwable refusal) {
-        refuse("reading " + name + (i - own == 2 ? " with an unknown property" : ""), refusal);
+    return bound;
+  }
+
+  /**
+   * Adds a document if the codec reads it.
+   *
+   * @param told whether it is told when the codec refuses it
+   */
+  private void read(
+      CodecWork work, Codec.Bound bound, Class<?> type, byte[] document, boolean told) {
+    try {
+      bound.deserialize(document);
+      work.reads(bound, document);
+    } catch (Throwable refusal) {
+      if (told) {
+        refuse("reading " + type.getSimpleName(), refusal);
       }
     }
   }

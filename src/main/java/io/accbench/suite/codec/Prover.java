@@ -145,13 +145,20 @@ final class Prover {
       Properties found = result(folder);
       thrown(found, TYPES)
           .ifPresent(refusal -> obstacles.put(TYPES, unpolluted(refusal.cause().thrown())));
-      for (int i = 0; found.containsKey(ProbeKeys.LEFT_OUT + i); i++) {
-        String key = ProbeKeys.LEFT_OUT + i;
-        String words = obstacle(found, key).map(one -> one.cause().thrown()).orElse("");
-        findings.add(
-            Finding.of(
-                FindingKind.POLLUTION_LEFT_OUT, polluted.words(), found.getProperty(key), words));
+      List<String> leftOut = new ArrayList<>();
+      while (found.containsKey(ProbeKeys.LEFT_OUT + leftOut.size())) {
+        leftOut.add(found.getProperty(ProbeKeys.LEFT_OUT + leftOut.size()));
       }
+      obstacle(found, ProbeKeys.LEFT_OUT + 0)
+          .map(first -> first.cause().thrown())
+          .map(
+              words ->
+                  Finding.of(
+                      FindingKind.POLLUTION_LEFT_OUT,
+                      polluted.words(),
+                      String.join(", ", leftOut),
+                      words))
+          .ifPresent(findings::add);
     } catch (UserException died) {
       if (died.exitCode() != ExitCode.BAD_INPUT) {
         throw died;
