@@ -33,7 +33,7 @@ final class OtherBeans implements SuiteTraffic {
       Graph other = Graph.replay(Path.of(folder, "recipe.bin"));
       works.addAll(state.assignment().elsewhere(own, other, strategy, state.compiled()));
     }
-    return new Work(works);
+    return new OtherWork(works);
   }
 
   /** Returns null: an accessor never looks into a text. */
@@ -42,10 +42,10 @@ final class OtherBeans implements SuiteTraffic {
     return null;
   }
 
-  private final class Work implements Traffic {
+  private final class OtherWork implements Traffic {
     private final List<Workload> works;
 
-    Work(List<Workload> works) {
+    OtherWork(List<Workload> works) {
       this.works = works;
     }
 
