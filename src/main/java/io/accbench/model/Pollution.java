@@ -87,12 +87,12 @@ public record Pollution(PollutionKind kind, String detail) {
 
   /** Returns whether the measured code works with objects of other types. */
   public boolean ofTypes() {
-    return kind == Kind.TYPES || kind == Kind.APPLICATION;
+    return kind == PollutionKind.TYPES || kind == PollutionKind.APPLICATION;
   }
 
   /** Returns whether the measured code works with other text. */
   public boolean ofStrings() {
-    return kind == Kind.STRINGS || kind == Kind.APPLICATION;
+    return kind == PollutionKind.STRINGS || kind == PollutionKind.APPLICATION;
   }
 
   /** Returns the text that names it, as {@code --pollution} takes it. */
