@@ -1,0 +1,218 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import io.accbench.Words;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Forks whose JVM does other work before they warm up, and such whose other work fails. */
+class PollutionIT {
+  private static final String SETTINGS =
+      "-f 1 -wi 5 -w 10ms -i 5 -r 10ms --timeout 15s --heap jvm -jvmArgs -Xmx128m";
+
+  private static final String SEEN =
+      """
+      package acme;
+      import java.util.*;
+      import org.openjdk.jmh.annotations.*;
+      @BenchmarkMode(Mode.AverageTime)
+      public class Seen {
+        static int calls;
+        static int others;
+        static final List<long[]> KEPT = new ArrayList<>();
+        public static int typical() { return calls++; }
+        public static void throwing() { throw new IllegalStateException("no order"); }
+        public static void exiting() { System.exit(0); }
+        public static void endless() { while (true) { Thread.onSpinWait(); } }
+        public static void filling() { while (true) { KEPT.add(new long[1 << 16]); } }
+        public void ofObject() {}
+        static void hidden() {}
+        public static void sized(int size) {}
+        @State(Scope.Thread) public static class After {
+          @Setup public void up() { if (calls + others == 0) { throw new IllegalStateException("nothing before"); } }
+        }
+        @Benchmark public int measured(After after) { return 1; }
+        static class SetUp {}
+        @State(Scope.Thread) public static class Ready { Object one; @Setup public void up() { one = new SetUp(); } }
+        @Benchmark public int plain(Ready ready) { return 1; }
+        @State(Scope.Thread) public static class Sized { @Param({"3", "4"}) public int size; }
+        @Benchmark public int other(Sized s) {
+          if (s.size != 3) { throw new IllegalStateException("size " + s.size); }
+          return others = s.size;
+        }
+        @Benchmark public int broken() { throw new IllegalStateException("broken other"); }
+      }
+      """;
+
+  @TempDir Path folder;
+
+  private String seen(String jmh) throws IOException {
+    return BenchmarkJar.classPath(folder, jmh, "Seen", SEEN);
+  }
+
+  private static List<String> command(String line, Object... values) {
+    List<String> command = Words.of(line, values);
+    command.addAll(Words.of(SETTINGS));
+    return command;
+  }
+
+  private String out() {
+    return folder.resolve("run").toString();
+  }
+
+  /** Returns the reasons of the rows by their pollution; {@code measured} where there is none. */
+  private Map<String, String> outcomes() throws IOException {
+    try (Stream<NamedCsvRecord> rows =
+        CsvReader.builder().ofNamedCsvRecord(folder.resolve("run/ratios.csv")).stream()) {
+      return rows.collect(
+          Collectors.toMap(
+              row -> row.getField("pollution"),
+              row ->
+                  row.getField("status").equals("measured") ? "measured" : row.getField("reason")));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1.21, types, SharedCode",
+    "1.37, types, SharedCode",
+    "1.37, strings, Texts",
+    "1.37, application, Texts"
+  })
+  void code_of_the_jdk_runs_before_a_benchmark_is_set_up(
+      String jmh, String pollution, String loaded) throws IOException {
+    List<String> command =
+        command(
+            "run --jmh %s --include plain --pollution none,%s --out %s",
+            seen(jmh), pollution, out());
+    command.addAll(List.of("-jvmArgs", "-Xlog:class+load=info:file=" + folder + "/%p.log:none"));
+    accbench(command).ended(0);
+
+    assertThat(outcomes().values()).containsExactly("measured", "measured");
+    assertThat(classesBefore("acme.Seen$SetUp"))
+        .as("the clean fork and the polluted one")
+        .hasSize(2)
+        .anyMatch(classes -> classes.contains("io.accbench.kernel.pollution." + loaded))
+        .anyMatch(
+            classes ->
+                classes.stream().noneMatch(one -> one.startsWith("io.accbench.kernel.poll")));
+  }
+
+  /** Returns the classes of each JVM that loads a class, up to it. */
+  private List<List<String>> classesBefore(String type) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(".log"))
+          .map(PollutionIT::classes)
+          .filter(classes -> classes.contains(type))
+          .map(classes -> classes.subList(0, classes.indexOf(type)))
+          .toList();
+    }
+  }
+
+  private static List<String> classes(Path log) {
+    try (Stream<String> lines = Files.lines(log)) {
+      return lines.map(line -> line.replaceFirst(" .*", "")).toList();
+    } catch (IOException unreadable) {
+      throw new IllegalStateException(unreadable);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1.21", "1.37"})
+  void a_users_method_and_other_benchmarks_run_before_a_benchmark_is_set_up(String jmh)
+      throws IOException {
+    accbench(
+            command(
+                "run --jmh %s --include measured --pollution %s --out %s",
+                seen(jmh), "none,acme.Seen::typical,benchmarks:Seen.other", out()))
+        .ended(5);
+
+    assertThat(outcomes())
+        .containsEntry("acme.Seen::typical", "measured")
+        .containsEntry("benchmarks:Seen.other", "measured");
+    assertThat(outcomes().get("none")).contains("nothing before");
+  }
+
+  @Test
+  void a_pollution_that_fails_is_the_reason() throws IOException {
+    String methods = "throwing,exiting,endless,filling".replaceAll("(\\w+)", "acme.Seen::$1");
+    accbench(
+            command(
+                "run --jmh %s --include plain --pollution %s --out %s",
+                seen("1.37"), "none," + methods + ",benchmarks:broken", out()))
+        .ended(5);
+
+    Map<String, String> outcomes = outcomes();
+    assertThat(outcomes).containsEntry("none", "measured");
+    assertThat(outcomes.get("acme.Seen::throwing"))
+        .contains(
+            "pollution acme.Seen::throwing failed: java.lang.IllegalStateException: no order");
+    assertThat(outcomes.get("acme.Seen::exiting"))
+        .contains("pollution acme.Seen::exiting failed: something called System.exit");
+    assertThat(outcomes.get("acme.Seen::endless"))
+        .contains("pollution acme.Seen::endless did not end: killed: no sign of life for");
+    assertThat(outcomes.get("acme.Seen::filling"))
+        .contains("pollution acme.Seen::filling failed: ", "java.lang.OutOfMemoryError");
+    assertThat(outcomes.get("benchmarks:broken"))
+        .contains("pollution benchmarks:broken failed: ", "acme.Seen.broken", "broken other");
+  }
+
+  @Test
+  void a_users_method_pollutes_access_by_strategies() throws IOException {
+    Path ran = folder.resolve("ran");
+    List<String> command =
+        command(
+            "run --profile ci --strategy reflection --operation read --member field --layout bean"
+                + " --slot typed --classpath target/test-classes --pollution %s --out %s",
+            "none,io.accbench.cli.PollutingTraffic::typical,io.accbench.cli.PollutingTraffic::throwing",
+            out());
+    command.addAll(List.of("-jvmArgs", "-Dacme.ran=" + ran));
+    accbench(command).ended(5);
+
+    assertThat(ran).exists();
+    assertThat(outcomes())
+        .containsEntry("none", "measured")
+        .containsEntry("io.accbench.cli.PollutingTraffic::typical", "measured");
+    assertThat(outcomes().get("io.accbench.cli.PollutingTraffic::throwing"))
+        .contains("PollutingTraffic::throwing failed: java.lang.IllegalStateException: no orders");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "acme.Sean::typical | class acme.Sean is not on the class path (did you mean"
+            + " \"acme.Seen\"?)",
+        "acme.Seen::typicle | acme.Seen has no such method; did you mean \"typical\"?",
+        "acme.Seen::ofObject | the method is not static; it must be public and static",
+        "acme.Seen::hidden | the method is not public",
+        "acme.Seen::sized | the method has parameters",
+        "benchmarks:Seem | matches none of 4 benchmarks; did you mean \"Seen\"?",
+      })
+  void wrong_names_are_met_before_anything_is_measured(String pollution, String problem)
+      throws IOException {
+    assertThat(
+            accbench(
+                    command(
+                        "run --dry-run --jmh %s --include plain --pollution %s",
+                        seen("1.37"), pollution))
+                .ended(2)
+                .err())
+        .contains("--pollution " + pollution + ": " + problem);
+  }
+}
