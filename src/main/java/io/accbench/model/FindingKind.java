@@ -390,8 +390,8 @@ public enum FindingKind {
       DOUBT,
       "its document and the baseline's differ in omitted nulls, so they do slightly different"
           + " work"),
-  /** What a codec refuses of that which pollutes its forks, and why it refuses the first. */
-  POLLUTION_LEFT_OUT(INFORMATION, "its polluted forks leave out what it refuses: %s (%s)"),
+  /** What does not pollute the forks of a codec, and why the first of it does not. */
+  POLLUTION_LEFT_OUT(INFORMATION, "its polluted forks leave out %s: %s"),
 
   // ---- benchmarks of others -------------------------------------------------------------------
 

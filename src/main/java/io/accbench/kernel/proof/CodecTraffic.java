@@ -43,8 +43,8 @@ public final class CodecTraffic implements SuiteTraffic {
     this.codec = CodecUnderTest.of(properties);
   }
 
-  /** Returns what the codec has refused so far, each in words. */
-  Map<String, Throwable> refused() {
+  /** Returns what the codec has refused so far, in words, and how. */
+  public Map<String, Throwable> refused() {
     return refused;
   }
 
@@ -142,7 +142,9 @@ public final class CodecTraffic implements SuiteTraffic {
   private void read(
       CodecWork work, Codec.Bound bound, Class<?> type, byte[] document, boolean told) {
     try {
-      bound.deserialize(document);
+      if (!type.isInstance(bound.deserialize(document))) {
+        throw new Unsupported("what it reads is no " + type.getSimpleName());
+      }
       work.reads(bound, document);
     } catch (Throwable refusal) {
       if (told) {

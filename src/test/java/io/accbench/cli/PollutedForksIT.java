@@ -1,0 +1,73 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.Words;
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.Block;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Journal;
+import io.accbench.plan.Obstacles;
+import java.nio.file.Path;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Real forks of the suites access and codec that are polluted before they warm up. */
+class PollutedForksIT {
+  @TempDir Path folder;
+
+  private Outcome run(String line, Object... values) {
+    String measuring = " --mode avgt -f 1 -wi 1 -w 50ms -i 2 -r 50ms --out %s";
+    return accbench(Words.of("run " + line.formatted(values) + measuring, folder.resolve("run")));
+  }
+
+  @Test
+  void a_strategy_reads_other_beans_first_in_every_layout() {
+    run("--fixture point --operation read --member method --strategy reflection"
+            + " --layout bean,mono,constant --slot typed --pollution none,application")
+        .ended(0);
+
+    Journal journal = Journals.of(folder.resolve("run"));
+    assertThat(journal.launches())
+        .filteredOn(launch -> launch.cell().contains("/reflection/"))
+        .hasSize(6)
+        .allSatisfy(launch -> assertThat(launch.facts()).containsKey("checksum"));
+  }
+
+  @Test
+  void a_codec_is_polluted_with_what_it_takes_and_one_of_a_single_type_with_text_alone() {
+    Outcome outcome =
+        run("--codec jackson,src/test/resources/codec/Alone.java --stack jackson-2.21.1"
+                + " --fixture point --operation serialize --pollution none,types,strings")
+            .ended(0);
+
+    Journal journal = Journals.of(folder.resolve("run"));
+    assertThat(journal.launches().stream().map(launch -> launch.cell()))
+        .filteredOn(cell -> cell.contains("/point/"))
+        .hasSize(5);
+    assertThat(journal.header().plan().blocks())
+        .flatExtracting(Block::cells)
+        .extracting(Obstacles::words)
+        .filteredOn(Objects::nonNull)
+        .singleElement()
+        .satisfies(
+            words ->
+                assertThat(words)
+                    .startsWith("not supported: its JVM cannot be polluted by types")
+                    .contains("ClassCastException"));
+    assertThat(outcome.out()).contains("leave out", "other text");
+  }
+
+  @Test
+  void a_codec_that_writes_otherwise_after_it_was_polluted_fails_its_cell() {
+    Outcome outcome =
+        run("--codec src/test/resources/codec/Remembering.java --stack jackson-2.21.1"
+                + " --fixture point --operation serialize --pollution none,types")
+            .ended(ExitCode.CELL_FAILED.number());
+
+    assertThat(outcome.out())
+        .contains("after pollution types: serialize gives something else than before");
+  }
+}
