@@ -15,7 +15,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * Selects the outcomes of a log that can matter for the measured loop.
@@ -33,7 +32,7 @@ import java.util.TreeMap;
  */
 final class Outcomes {
   /** Reasons of calls for which C2 makes no code; if one is made after all, C2 compiles again. */
-  private static final Set<String> NEVER_MADE = Set.of("never executed", JitOutcome.NOT_REACHED);
+  static final Set<String> NEVER_MADE = Set.of("never executed", JitOutcome.NOT_REACHED);
 
   private static final List<String> SURROUNDING =
       List.of(
@@ -43,6 +42,7 @@ final class Outcomes {
           "sun.",
           "com.sun.",
           "org.openjdk.jmh.",
+          "io.accbench.kernel.pollution.",
           "org.graalvm.compiler.");
 
   private static final List<String> REFLECTIVE =
@@ -51,13 +51,15 @@ final class Outcomes {
   private final Compilations compilations;
   private final Map<String, String> names = new HashMap<>();
   private final Set<CallPlace> inlined = new HashSet<>();
+  private final Set<CallPlace> inlinedBeforeLoop = new HashSet<>();
   private final Set<String> compiled = new HashSet<>();
   private final boolean decides;
 
   private Outcomes(Compilations compilations) {
     this.compilations = compilations;
     for (Compilation each : compilations.last()) {
-      inlined.addAll(each.calls().inlined());
+      Set<CallPlace> places = each.calls().inlined();
+      (compilations.measured(each) ? inlined : inlinedBeforeLoop).addAll(places);
       compiled.add(MethodName.withoutType(each.start().method()));
     }
     decides = compilations.last().stream().anyMatch(each -> each.calls().size() > 0);
@@ -93,7 +95,8 @@ final class Outcomes {
           .filter(measured::add)
           .forEach(open::add);
       addCalled(open, byName, measured);
-      outcomes.addAll(parts(all, measured));
+      all.values().retainAll(measured);
+      outcomes.addAll(new MeasuredParts(compilations, this::name).of(all));
     }
     return List.copyOf(outcomes);
   }
@@ -106,66 +109,6 @@ final class Outcomes {
         called(call, byName).stream().filter(found::add).forEach(open::add);
       }
     }
-  }
-
-  /**
-   * Returns the methods of the measured code, each with the calls in it for which C2 made no code
-   * in any place. The first tier reports such a call, as it does one with too many receivers; what
-   * may be either keeps the first tier's reason. A compiled method without such calls is left out,
-   * and so is a method without calls.
-   */
-  private List<JitOutcome> parts(Map<Compilation, JitOutcome> all, Set<JitOutcome> measured) {
-    Set<CallPlace> made = new HashSet<>();
-    Map<String, Map<Integer, Left>> calls = new LinkedHashMap<>();
-    Set<String> whole = new HashSet<>();
-    all.forEach(
-        (compilation, outcome) -> {
-          if (measured.contains(outcome)) {
-            whole.add(outcome.method());
-            outcome.calls().forEach(call -> made.add(new CallPlace(call.caller(), call.bci())));
-            compilation.calls().inlined().forEach(place -> made.add(named(place)));
-            addCalls(compilation.calls(), calls);
-          }
-        });
-    List<JitOutcome> parts = new ArrayList<>();
-    calls.forEach(
-        (method, own) -> {
-          List<JitOutcome.CallLeft> unmade =
-              own.values().stream()
-                  .filter(left -> !made.contains(named(left.place())))
-                  .map(this::unmade)
-                  .toList();
-          if (!unmade.isEmpty() || !own.isEmpty() && !whole.contains(name(method))) {
-            parts.add(new JitOutcome(name(method), false, 0, unmade));
-          }
-        });
-    return parts.stream().distinct().toList();
-  }
-
-  /** Adds the calls in each method of a tree, and those of which C2 says that they never ran. */
-  private void addCalls(InliningTree tree, Map<String, Map<Integer, Left>> calls) {
-    for (String method : tree.methods()) {
-      Map<Integer, Left> own = calls.computeIfAbsent(method, none -> new TreeMap<>());
-      compilations.calls(method).forEach(left -> own.put(left.place().bci(), left));
-    }
-    for (Left left : tree.left()) {
-      if (NEVER_MADE.contains(left.reason())) {
-        calls.get(left.place().caller()).putIfAbsent(left.place().bci(), left);
-      }
-    }
-  }
-
-  private CallPlace named(CallPlace place) {
-    return new CallPlace(name(place.caller()), place.bci());
-  }
-
-  private JitOutcome.CallLeft unmade(Left left) {
-    boolean unknown = FirstTierReason.unloggedByLastTier(left.reason());
-    return new JitOutcome.CallLeft(
-        name(left.place().caller()),
-        left.place().bci(),
-        name(left.callee()),
-        unknown ? left.reason() : JitOutcome.NOT_REACHED);
   }
 
   /**
@@ -206,7 +149,7 @@ final class Outcomes {
       }
     }
     if (decides) {
-      untold(tree, calls);
+      untold(compilation, calls);
     }
     return new JitOutcome(
         name(compilation.start().method()),
@@ -220,18 +163,20 @@ final class Outcomes {
    * call in a branch that was never taken; C1 reports both.
    *
    * <p>Such a call is therefore assumed to be made under four conditions: C1 reported it. C2
-   * compiled its caller without reporting it. C2 did not inline it elsewhere. A method of the
-   * called name was compiled by itself. The last two conditions do not apply to the shared code of
-   * method handles.
+   * compiled its caller without reporting it. C2 did not inline it elsewhere, unless that was
+   * before the loop: it may have had fewer receivers then. A method of the called name was compiled
+   * by itself. The last two conditions do not apply to the shared code of method handles.
    */
-  private void untold(InliningTree tree, Set<JitOutcome.CallLeft> calls) {
+  private void untold(Compilation compilation, Set<JitOutcome.CallLeft> calls) {
+    InliningTree tree = compilation.calls();
     Set<CallPlace> decided = tree.decided();
+    Set<CallPlace> before = compilations.measured(compilation) ? Set.of() : inlinedBeforeLoop;
     for (String method : tree.methods()) {
       boolean ofHandle = MethodName.ofHandle(method);
       for (Left left : compilations.untold(method)) {
-        boolean elsewhere = inlined.contains(left.place()) && !ofHandle;
+        boolean elsewhere = inlined.contains(left.place()) || before.contains(left.place());
         boolean made = ofHandle || compiled.contains(MethodName.withoutType(left.callee()));
-        if (made && !elsewhere && !decided.contains(left.place())) {
+        if (made && !(elsewhere && !ofHandle) && !decided.contains(left.place())) {
           calls.add(call(left));
         }
       }

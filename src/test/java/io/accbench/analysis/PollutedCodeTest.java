@@ -30,8 +30,8 @@ class PollutedCodeTest {
   void a_call_that_is_inlined_in_a_clean_fork_alone_is_named() {
     assertThat(found("types", fork -> CompilerLog.read(false).part(RUN), fork -> read(true)))
         .isEqualTo(
-            "after other types C2 treats 1 of 1 call sites otherwise (`ReadAll::run`@29 →"
-                + " `ReadSlot::read` is called, was inlined)");
+            "after other types C2 treats 1 of 1 call sites otherwise (`ReadAll::run` →"
+                + " `ReadSlot::read` at bytecode 29 is called, was inlined)");
   }
 
   @Test
@@ -41,7 +41,7 @@ class PollutedCodeTest {
                 "types",
                 fork -> CompilerLog.stub().part(RUN),
                 fork -> CompilerLog.stub(call(RUN, 29, READ, MANY)).and(READ)))
-        .contains("`ReadSlot::read` is called with too many receivers, was inlined");
+        .contains("`ReadSlot::read` at bytecode 29 is called with too many receivers, was inlined");
   }
 
   @Test
@@ -53,7 +53,7 @@ class PollutedCodeTest {
                 fork -> CompilerLog.stub().part(CHAR_AT)))
         .isEqualTo(
             "after text beyond Latin-1 C2 makes code for 1 call in branches that it had left out"
-                + " (`String::charAt`@21 → `StringUTF16::charAt`)");
+                + " (`String::charAt` → `StringUTF16::charAt` at bytecode 21)");
   }
 
   @Test

@@ -255,6 +255,7 @@ class JitLogTest {
   void call_that_is_made_in_one_place_is_made() throws IOException {
     assertThat(
             unmade(
+                start(6, 1, 3, "acme.jmh_generated.A::run_avgt_jmhStub"),
                 start(6, 1, 3, "acme.B::b"),
                 call(6, 0, 5, "acme.B::seldom", "callee is too large"),
                 start(7, 2, 4, "acme.A::run"),
@@ -264,6 +265,28 @@ class JitLogTest {
                 call(7, 0, 1, "acme.A::run", "too big"),
                 call(7, 0, 4, "acme.B::b", "inline (hot)")))
         .isEmpty();
+  }
+
+  /** So does work that a fork does before it warms up: its types are not those of the loop. */
+  @Test
+  void what_is_compiled_before_the_loop_does_not_tell_of_what_the_loop_contains()
+      throws IOException {
+    String stub = "acme.jmh_generated.A::run_avgt_jmhStub";
+    assertThat(
+            outcomes(
+                start(6, 1, 3, "acme.B::b"),
+                call(6, 0, 5, "java.lang.Object::equals", "no static binding"),
+                start(7, 2, 4, "acme.Before::read"),
+                call(7, 0, 1, "acme.B::b", "inline (hot)"),
+                call(7, 1, 5, "acme.Key::equals", "inline (hot)"),
+                start(7, 3, 4, "acme.Key::equals"),
+                start(6, 4, 3, stub),
+                start(7, 5, 4, stub),
+                call(7, 0, 1, "acme.B::b", "inline (hot)")))
+        .filteredOn(outcome -> outcome.method().equals(stub))
+        .flatExtracting(JitOutcome::calls)
+        .extracting(JitOutcome.CallLeft::callee)
+        .containsExactly("java.lang.Object::equals");
   }
 
   @ParameterizedTest

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,6 +30,7 @@ final class CompiledFork {
   private static final Pattern MACHINERY =
       Pattern.compile("(java\\.lang\\.invoke|jdk\\.internal\\.reflect)\\..*");
 
+  private final Map<String, Map<CallSite, String>> methods;
   private final CompiledCode reached;
   private final CompiledCode running;
   private final Map<String, List<JitOutcome.CallLeft>> parts;
@@ -42,8 +44,8 @@ final class CompiledFork {
             .collect(
                 Collectors.toMap(
                     JitOutcome::method, JitOutcome::calls, CompiledFork::both, LinkedHashMap::new));
-    Map<String, Map<CallSite, String>> methods = methods(outcomes);
-    Map<String, Map<CallSite, String>> near = reached(methods);
+    methods = methods(outcomes);
+    Map<String, Map<CallSite, String>> near = reached(methods, method -> true);
     known = !near.isEmpty();
     reached = new CompiledCode(methods.keySet(), near);
     Map<String, Map<CallSite, String>> counting = new LinkedHashMap<>(near);
@@ -68,6 +70,14 @@ final class CompiledFork {
   /** Returns the code of every method that calls lead to from JMH's stub. */
   CompiledCode reached() {
     return reached;
+  }
+
+  /**
+   * Returns the code of those methods that calls lead to from JMH's stub through certain methods
+   * alone.
+   */
+  CompiledCode reachedThrough(Predicate<String> counting) {
+    return new CompiledCode(methods.keySet(), reached(methods, counting));
   }
 
   /**
@@ -108,16 +118,20 @@ final class CompiledFork {
   /**
    * Returns the methods that calls lead to from JMH's stub, found breadth first, so that the
    * nearest come first.
+   *
+   * @param counting whether a method counts that is not the stub
    */
   private static Map<String, Map<CallSite, String>> reached(
-      Map<String, Map<CallSite, String>> methods) {
+      Map<String, Map<CallSite, String>> methods, Predicate<String> counting) {
     Map<String, Map<CallSite, String>> reached = new LinkedHashMap<>();
     Deque<String> next =
         new ArrayDeque<>(methods.keySet().stream().filter(CallSite::stub).toList());
     while (!next.isEmpty()) {
       String method = next.remove();
       if (reached.putIfAbsent(method, methods.get(method)) == null) {
-        methods.get(method).keySet().forEach(call -> next.addAll(targets(call.callee(), methods)));
+        for (CallSite call : methods.get(method).keySet()) {
+          targets(call.callee(), methods).stream().filter(counting).forEach(next::add);
+        }
       }
     }
     return reached;

@@ -36,19 +36,19 @@ final class MeasuredCalls {
     return of(fork, methods(fork));
   }
 
-  /** Returns the calls in that code of a fork which is compiled for some of these methods. */
+  /**
+   * Returns the calls in the measured code of a fork, of which only certain methods count: a call
+   * with many receivers leads to every compiled method of its name, whether or not it runs.
+   */
   static MeasuredCalls of(CompiledFork fork, Set<String> counting) {
     MeasuredCalls calls = new MeasuredCalls(methods(fork));
-    fork.reached()
+    fork.reachedThrough(counting::contains)
         .calls()
         .forEach(
             (site, reasons) ->
-                reasons.forEach(
-                    (method, reason) -> {
-                      if (counting.contains(method)) {
-                        calls.add(new Treated(site, treatment(reason, true)));
-                      }
-                    }));
+                reasons
+                    .values()
+                    .forEach(reason -> calls.add(new Treated(site, treatment(reason, true)))));
     for (List<JitOutcome.CallLeft> part : fork.parts().values()) {
       for (JitOutcome.CallLeft call : part) {
         calls.add(new Treated(CallSite.of(call), treatment(call.reason(), false)));

@@ -19,7 +19,7 @@ final class PollutedCodeText {
   private PollutedCodeText() {}
 
   static String of(PollutedCode found) {
-    String after = after(found.pollution());
+    String after = Text.plain(Pollution.words(found.pollution().text()));
     return switch (found.state()) {
       case COMPARED -> compared(after, found.calls());
       case TOO_FEW ->
@@ -79,8 +79,8 @@ final class PollutedCodeText {
   private static String place(ChangedCall call) {
     CallSite site = call.site();
     String place =
-        "`%s`@%d → `%s`"
-            .formatted(CallSite.brief(site.caller()), site.bci(), CallSite.brief(site.callee()));
+        "`%s` → `%s` at bytecode %d"
+            .formatted(CallSite.brief(site.caller()), CallSite.brief(site.callee()), site.bci());
     return call.reachedNow()
         ? place
         : place + " is " + words(call.after()) + ", was " + words(call.before());
@@ -92,17 +92,6 @@ final class PollutedCodeText {
       case CALLED -> "called";
       case MEGAMORPHIC, UNLOGGED -> "called with too many receivers";
       case NOT_RUN -> "left out";
-    };
-  }
-
-  private static String after(Pollution pollution) {
-    return switch (pollution.kind()) {
-      case NONE -> "in a clean JVM";
-      case TYPES -> "after other types";
-      case STRINGS -> "after text beyond Latin-1";
-      case APPLICATION -> "after other types and text beyond Latin-1";
-      case METHOD -> "after " + pollution.detail();
-      case BENCHMARKS -> "after the benchmarks " + pollution.detail();
     };
   }
 }
