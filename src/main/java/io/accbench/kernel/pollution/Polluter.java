@@ -21,6 +21,9 @@ public final class Polluter {
    */
   private static final long NANOS = 2_000_000_000L;
 
+  /** The memory that is given back when a work exhausts the heap, so that JMH can report it. */
+  static byte[] reserve;
+
   private static boolean done;
 
   private Polluter() {}
@@ -46,6 +49,17 @@ public final class Polluter {
     done = true;
     Path facts = Path.of(System.getProperty("accbench.facts"));
     Files.writeString(facts, FactKeys.POLLUTING + "=");
+    reserve = new byte[1 << 22];
+    try {
+      run(pollution, measured);
+    } finally {
+      reserve = null;
+    }
+    System.gc();
+    Files.delete(facts);
+  }
+
+  private static void run(String pollution, SuiteTraffic measured) throws Throwable {
     boolean all = pollution.equals("application");
     if (all || pollution.equals("types")) {
       run(new SharedCode());
@@ -60,8 +74,6 @@ public final class Polluter {
     } else if (pollution.contains("::")) {
       run((Traffic) Class.forName(USERS_METHOD).getDeclaredConstructor().newInstance());
     }
-    System.gc();
-    Files.delete(facts);
   }
 
   /** Does a work again and again for 2 s; nothing where it is null. */
