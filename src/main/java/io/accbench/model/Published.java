@@ -27,10 +27,11 @@ public record Published(
 
   /**
    * Returns whether a cell, and the baseline with which it is compared, have all the values that
-   * select them.
+   * select them. A row that names no pollution was measured in a clean JVM.
    */
   public boolean repeatedBy(Cell other, Cell baseline) {
-    return selects(cell, other) && selects(against, baseline);
+    boolean sameJvm = other.pollution().isEmpty() || cell.containsKey(Cell.POLLUTION);
+    return sameJvm && selects(cell, other) && selects(against, baseline);
   }
 
   private static boolean selects(Map<String, String> values, Cell cell) {
