@@ -20,6 +20,7 @@ import io.accbench.run.MachineReader;
 import io.accbench.stack.Jvms;
 import io.accbench.stack.StackFiles;
 import io.accbench.stack.StackSpec;
+import io.accbench.stack.StartedJvms;
 import io.accbench.trace.PayloadFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The inputs of a command, found and checked, with nothing prepared yet.
@@ -38,7 +40,7 @@ import java.util.regex.Pattern;
  * @param jvms JVMs of the run
  * @param stacks the libraries under test; empty in suite access
  * @param typeSources source files of payload types, compiled for each stack
- * @param findings findings on which frames of traces were taken
+ * @param findings findings on which frames of traces were taken, and on JVMs
  * @param published rows of the study that the profile repeats
  * @param offline whether libraries may come only from the local repository
  * @param machine the machine, read before accbench's own work loads it
@@ -63,14 +65,19 @@ public record Inputs(
       Pattern.compile("-(X(?!ss|bootclasspath)|agentlib:|agentpath:|verbose).*");
 
   /**
-   * Returns those of the user's arguments of forks that every other JVM with the user's classes
-   * gets, too: system properties, modules, preview features, assertions, Java agents, the size of
-   * stacks. It gets no heap, collector, compiler, log, recording or debugger.
+   * Returns those of the user's arguments for forks of a JVM that every other JVM with the user's
+   * classes gets, too: system properties, modules, preview features, assertions, Java agents, the
+   * size of stacks. It gets no heap, collector, compiler, log, recording or debugger.
    */
-  public List<String> jvmArgsOfCode() {
-    return spec.settings().jvmArgs().stream()
+  public List<String> jvmArgsOfCode(Jvm jvm) {
+    return Stream.concat(spec.settings().jvmArgs().stream(), jvm.flags().stream())
         .filter(argument -> !OF_MEASURING.matcher(argument).matches())
         .toList();
+  }
+
+  /** Returns the JVMs that start with their flags, of which there is at least one. */
+  public List<Jvm> startingJvms() {
+    return jvms.stream().filter(jvm -> jvm.refusal() == null).toList();
   }
 
   /** Returns whether there is any code of the user's: classes, types or codecs from source. */
@@ -122,11 +129,15 @@ public record Inputs(
         .filter(Objects::nonNull)
         .forEach(payload -> problems.collect(() -> PayloadFile.read(payload), null));
     Jvms known = Jvms.ofThisMachine(offline);
-    List<Jvm> jvms =
+    List<Jvm> resolved =
         problems.collect(() -> known.resolve(selection.jvms, catalog.flags()), List.of());
-    if (spec != null) {
-      problems.addAll(known.refusals(jvms, spec.settings().jvmArgs()));
-    }
+    StartedJvms jvms =
+        spec == null
+            ? new StartedJvms(resolved, List.of(), List.of())
+            : known.started(resolved, spec.settings().jvmArgs());
+    problems.addAll(jvms.problems());
+    List<Finding> findings = new ArrayList<>(traces.findings());
+    findings.addAll(jvms.findings());
     List<StackSpec> stacks =
         problems.collect(() -> stacks(study.stacks(), asked.libraries(), spec), List.of());
     List<Published> published =
@@ -136,14 +147,14 @@ public record Inputs(
     problems.addAll(problems(typeSources, spec));
     problems.report();
     return new Inputs(
-        study.withTypes(user, jvms, place),
+        study.withTypes(user, jvms.jvms(), place),
         catalog,
         spec.of(fixtures),
         fixtures,
-        jvms,
+        jvms.jvms(),
         stacks,
         typeSources,
-        traces.findings(),
+        List.copyOf(findings),
         published,
         offline,
         machine);

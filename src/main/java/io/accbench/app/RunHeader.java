@@ -3,7 +3,6 @@ package io.accbench.app;
 import io.accbench.model.Artifact;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
-import io.accbench.model.Machine;
 import io.accbench.model.RunConditions;
 import io.accbench.model.RunConditions.Condition;
 import io.accbench.model.RunConditions.ConditionDifference;
@@ -43,6 +42,7 @@ public final class RunHeader {
           Condition.JDK,
           Condition.VM,
           Condition.VENDOR,
+          Condition.JVM_FLAGS,
           Condition.CELLS);
 
   private final Inputs inputs;
@@ -75,14 +75,10 @@ public final class RunHeader {
    * @param whole the header of the whole plan
    */
   public Header measured(Header whole) {
-    Machine machine = inputs.machine();
     return redaction.published(
         shard == null
-            ? whole.noting(findings(machine, plan))
-            : whole
-                .with(shard.plan().blocks())
-                .with(shard.describe(whole))
-                .noting(findings(machine, shard.plan())));
+            ? noting(whole, plan)
+            : noting(whole.with(shard.plan().blocks()).with(shard.describe(whole)), shard.plan()));
   }
 
   /** Returns the header of the whole plan, of which a shard may be measured; without findings. */
@@ -117,15 +113,16 @@ public final class RunHeader {
         : changes;
   }
 
-  private List<Finding> findings(Machine machine, Plan measured) {
+  private Header noting(Header header, Plan measured) {
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
-    List<Finding> findings = new ArrayList<>(Disturbances.findings(machine, List.of(temporary)));
-    findings.addAll(ForkMemory.findings(measured.blocks(), inputs.spec().settings()));
+    List<Finding> findings =
+        new ArrayList<>(Disturbances.findings(inputs.machine(), List.of(temporary)));
+    findings.addAll(ForkMemory.findings(header));
     findings.addAll(ProcessorFindings.findings(measured.blocks(), inputs.spec().settings()));
     ready.prepared().forEach(fixture -> findings.addAll(fixture.findings()));
     findings.addAll(inputs.findings());
     findings.addAll(measured.findings());
-    return findings;
+    return header.noting(findings);
   }
 
   private List<Artifact> artifacts() {

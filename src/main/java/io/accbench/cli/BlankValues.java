@@ -52,7 +52,8 @@ final class BlankValues {
         problems.add(
             "%s \"%s\" is blank; give a value%s"
                 .formatted(name, value, option == null ? "" : ", or leave the option out"));
-      } else if (list && Stream.of(value.split(",", -1)).anyMatch(String::isBlank)) {
+      } else if (list
+          && Stream.of(value.split(argument.splitRegex(), -1)).anyMatch(String::isBlank)) {
         problems.add(
             "%s \"%s\" has a comma with no value before or after it; give a value there, or leave"
                     .formatted(name, value)

@@ -13,9 +13,12 @@ import java.util.regex.Pattern;
  * what it would run is shown before any of it is run.
  */
 final class ForeignRun {
-  /** The pattern of JVMs that this machine offers, with any label; anything else is a path. */
+  /**
+   * The pattern of JVMs that this machine offers, with any label and flags; anything else is a
+   * path.
+   */
   private static final Pattern OFFERED =
-      Pattern.compile("all|(?:[A-Za-z0-9._-]+=)?[0-9]+(?:-graal)?");
+      Pattern.compile("all|(?:[A-Za-z0-9._-]+=)?[0-9]+(?:-graal)?(?:\\s.*)?");
 
   private final Path path;
   private final RunCommand original;

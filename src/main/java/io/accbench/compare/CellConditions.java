@@ -15,7 +15,6 @@ import java.time.Duration;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The conditions of a run's cells, in the words that a JMH file has for them. */
 final class CellConditions {
@@ -40,10 +39,7 @@ final class CellConditions {
     if (cell.mode().steady()) {
       words.put("processors", header.settings().placement().processors().toString());
     }
-    words.put(
-        "JVM flags",
-        Stream.concat(header.settings().jvmArgs().stream(), planned.jvmFlags().stream())
-            .collect(Collectors.joining(" ")));
+    words.put("JVM flags", String.join(" ", header.forkFlags(planned)));
     header.jvm(cell.jvm()).ifPresent(jvm -> jvm(words, jvm));
     header.subjects().prepared().stream()
         .filter(each -> each.fixture().equals(cell.fixture()) && each.jvm().equals(cell.jvm()))

@@ -1,5 +1,6 @@
 package io.accbench.gate;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import io.accbench.model.Goal;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
@@ -40,8 +41,19 @@ public record Calibration(
    * @param version {@code java.runtime.version}
    * @param vendor {@code java.vendor}
    * @param vm {@code java.vm.name}
+   * @param flags the flags of its forks alone
    */
-  public record CalibratedJdk(String label, String version, String vendor, String vm) {}
+  public record CalibratedJdk(
+      String label,
+      String version,
+      String vendor,
+      String vm,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> flags) {
+    /** Replaces absent flags by an empty list: a file does not hold them. */
+    public CalibratedJdk {
+      flags = flags == null ? List.of() : flags;
+    }
+  }
 
   /**
    * The parameters of the simulation.

@@ -119,7 +119,7 @@ final class Comparability {
         }
       }
       // the flags are compared row by row, with those of the row's cell
-      case VERSION, PROFILE, SEED, VENDOR, FLAGS, SETTINGS, CELLS -> {}
+      case VERSION, PROFILE, SEED, VENDOR, JVM_FLAGS, FLAGS, SETTINGS, CELLS -> {}
     }
   }
 

@@ -279,6 +279,11 @@ public enum FindingKind {
   CPU_QUOTA(DOUBT, "a CPU quota of %.1f cores throttles forks in bursts; lift it"),
   JVM_OPTIONS_IN_ENVIRONMENT(
       DOUBT, "%s adds \"%s\" to every JVM, including the measured ones; unset it"),
+  JVM_WARNS(DOUBT, "it warns, so its flags may not do what they say: %s"),
+  HEAP_OF_ONE_JVM(
+      INFORMATION,
+      "its flags give it a heap of its own instead of that of the others, so a difference may come"
+          + " from the heap"),
   LOCK_IGNORED(
       DOUBT,
       "other runs may have measured at the same time, since the lock of JMH was ignored: use no"
@@ -442,7 +447,8 @@ public enum FindingKind {
           + " here"),
   CALIBRATED_WITH_OTHER_JDK(
       DOUBT,
-      "was not made with JDK %s (%s %s), so its margins may not fit; calibrate with --jvm %1$s"),
+      "was not made with JDK %s (%s %s), so its margins may not fit; calibrate with the same"
+          + " --jvm"),
   /** Suspects stayed open: how many, of how many. */
   CONFIRMATION_ENDED_EARLY(
       DOUBT,

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The journal's first entry: all that is needed to repeat the run and to report it.
@@ -120,6 +121,15 @@ public record Header(
   /** Returns the JVM of a label; empty when the journal does not hold it. */
   public Optional<Jvm> jvm(String label) {
     return jvms.stream().filter(jvm -> label.equals(jvm.label())).findFirst();
+  }
+
+  /** Returns the flags of a cell's fork that the user or the cell itself asks for. */
+  public List<String> forkFlags(PlannedCell planned) {
+    List<String> ofJvm = jvm(planned.cell().jvm()).map(Jvm::flags).orElse(List.of());
+    List<String> ofCell = planned.jvmFlags();
+    List<String> ofAll =
+        HeapFlags.unlessIn(ofJvm, HeapFlags.unlessIn(ofCell, plan.settings.jvmArgs()));
+    return Stream.of(ofAll, ofCell, ofJvm).flatMap(List::stream).toList();
   }
 
   /** Returns the same plan with these blocks alone. */

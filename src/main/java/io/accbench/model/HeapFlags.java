@@ -18,10 +18,17 @@ public final class HeapFlags {
     return arguments.stream().anyMatch(argument -> SIZES.matcher(argument).matches());
   }
 
-  /** Returns the arguments without those for the heap. */
-  public static List<String> without(List<String> arguments) {
+  /**
+   * Returns the arguments of all forks as one kind of forks gets them: without those for the heap,
+   * if it has a heap of its own.
+   *
+   * @param own the arguments of that kind alone
+   */
+  public static List<String> unlessIn(List<String> own, List<String> arguments) {
     return arguments.stream()
-        .filter(argument -> !SIZES.matcher(argument).matches() && !argument.equals(TOUCH))
+        .filter(
+            argument ->
+                !sizeIn(own) || !(SIZES.matcher(argument).matches() || argument.equals(TOUCH)))
         .toList();
   }
 }

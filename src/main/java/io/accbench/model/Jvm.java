@@ -1,6 +1,7 @@
 package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -14,8 +15,11 @@ import java.util.List;
  * @param vendor {@code java.vendor}
  * @param vm {@code java.vm.name}
  * @param acceptedFlags the flags that it accepts, of all that the strategies ask for
- * @param flags the flags that its forks need to be what the label says; never written to a journal,
- *     since they name files
+ * @param flags the flags that the user gives to its forks, and to them alone
+ * @param compilerFlags the flags that its forks need to compile with the compiler of its name;
+ *     never written to a journal, since they name files
+ * @param heap the heap of its forks; null if it has not been started like them
+ * @param refusal why it does not start with its flags, in its own words; null if it does
  */
 public record Jvm(
     String label,
@@ -25,7 +29,10 @@ public record Jvm(
     String vendor,
     String vm,
     List<String> acceptedFlags,
-    @JsonIgnore List<String> flags) {
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> flags,
+    @JsonIgnore List<String> compilerFlags,
+    @JsonInclude(JsonInclude.Include.NON_NULL) JvmHeap heap,
+    @JsonIgnore String refusal) {
 
   /** The text in {@link #vm} before the name of a JIT compiler that is written in Java. */
   public static final String COMPILED_BY = ", compiled by ";
@@ -33,6 +40,68 @@ public record Jvm(
   /** Replaces absent flags by an empty list: a journal does not hold them. */
   public Jvm {
     flags = flags == null ? List.of() : flags;
+    compilerFlags = compilerFlags == null ? List.of() : compilerFlags;
+  }
+
+  /** Creates a JVM that has not been started like its forks, with HotSpot's own compilers. */
+  public Jvm(
+      String label,
+      Path executable,
+      int feature,
+      String version,
+      String vendor,
+      String vm,
+      List<String> acceptedFlags,
+      List<String> flags) {
+    this(label, executable, feature, version, vendor, vm, acceptedFlags, flags, null, null, null);
+  }
+
+  /** Returns the same JVM with flags of the user's. */
+  public Jvm with(List<String> own) {
+    return new Jvm(
+        label,
+        executable,
+        feature,
+        version,
+        vendor,
+        vm,
+        acceptedFlags,
+        own,
+        compilerFlags,
+        heap,
+        refusal);
+  }
+
+  /** Returns the same JVM, compiling with another compiler. */
+  public Jvm compiledBy(String compiler, List<String> needed) {
+    return new Jvm(
+        label,
+        executable,
+        feature,
+        version,
+        vendor,
+        vm + COMPILED_BY + compiler,
+        acceptedFlags,
+        flags,
+        needed,
+        heap,
+        refusal);
+  }
+
+  /** Returns the same JVM with what is known since it was started like its forks. */
+  public Jvm started(JvmHeap found, String why) {
+    return new Jvm(
+        label,
+        executable,
+        feature,
+        version,
+        vendor,
+        vm,
+        acceptedFlags,
+        flags,
+        compilerFlags,
+        found,
+        why);
   }
 
   /** Returns whether Graal is to be the JIT compiler. */

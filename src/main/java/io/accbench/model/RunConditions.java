@@ -1,6 +1,5 @@
 package io.accbench.model;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -36,6 +35,8 @@ public final class RunConditions {
     VM("the VM"),
     /** The vendor of each JVM. */
     VENDOR("the vendor of the JDK"),
+    /** The flags of each JVM's forks alone. */
+    JVM_FLAGS("the flags in --jvm"),
     /** The flags of all forks. */
     FLAGS("-jvmArgs"),
     PROCESSORS("--processors"),
@@ -104,6 +105,9 @@ public final class RunConditions {
       run.put(Condition.JDK, jvm.label(), List.of(jvm.version()));
       run.put(Condition.VM, jvm.label(), List.of(jvm.vm()));
       run.put(Condition.VENDOR, jvm.label(), List.of(jvm.vendor()));
+      if (!jvm.flags().isEmpty()) {
+        run.put(Condition.JVM_FLAGS, jvm.label(), List.of(flags(jvm.flags())));
+      }
     }
     if (!header.subjects().classPath().isEmpty()) {
       run.settings(header.settings());
@@ -178,9 +182,7 @@ public final class RunConditions {
     if (planned.jvmFlags().contains(UNKNOWN)) {
       return UNKNOWN;
     }
-    List<String> flags = new ArrayList<>(header.settings().jvmArgs());
-    flags.addAll(planned.jvmFlags());
-    return flags(flags);
+    return flags(header.forkFlags(planned));
   }
 
   private static String flags(List<String> flags) {

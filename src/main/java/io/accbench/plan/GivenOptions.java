@@ -101,7 +101,11 @@ public final class GivenOptions {
 
   /** Returns all that commas separate in an option's texts; an empty part is a problem. */
   List<String> separated(String option, List<String> texts) {
-    List<String> all = texts.stream().flatMap(text -> Stream.of(text.split(",", -1))).toList();
+    String comma = option(option).splitRegex();
+    List<String> all =
+        texts.stream()
+            .flatMap(text -> Stream.of(text.split(comma.isEmpty() ? "," : comma, -1)))
+            .toList();
     List<String> parts = all.stream().map(String::strip).filter(part -> !part.isEmpty()).toList();
     if (parts.isEmpty()) {
       namesNothing(option);

@@ -141,9 +141,11 @@ public final class MeasuringOptions {
   @Option(
       names = "--heap",
       paramLabel = "SIZE",
-      description =
-          "heap of each fork, touched before it is measured: 512m (default), 2g;%njvm (default with"
-              + " --jmh): the JVM grows it as it needs")
+      description = {
+        "heap of each fork, touched before it is measured: 512m (default), 2g;",
+        "512m@8g: at 8 GB of addresses, where references are shifted, as in any heap",
+        "of 4 to 32 GB; jvm (default with --jmh): the JVM grows it as it needs"
+      })
   public String heap = "";
 
   @Option(

@@ -13,8 +13,11 @@ import io.accbench.model.Pollution;
 import io.accbench.model.UserException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -36,10 +39,8 @@ public final class Planner {
   public static Plan plan(RunSpec spec, List<Jvm> jvms, PreparedCells prepared) {
     PlannableSuite suite = spec.suite();
     List<String> labels = jvms.stream().map(Jvm::label).toList();
-    Set<String> tooOld = new HashSet<>();
-    jvms.stream()
-        .filter(jvm -> jvm.feature() < OLDEST_FEATURE)
-        .forEach(jvm -> tooOld.add(jvm.label()));
+    Map<String, String> unusable = new HashMap<>();
+    jvms.forEach(jvm -> refusal(jvm).ifPresent(why -> unusable.put(jvm.label(), why)));
     List<Cell> clean = prepared.cells(spec, labels);
     List<String> problems = PollutionHasEffect.problems(spec, clean);
     if (!problems.isEmpty()) {
@@ -48,14 +49,18 @@ public final class Planner {
     List<PlannedCell> cells =
         clean.stream()
             .flatMap(cell -> polluted(cell, spec.pollutions()))
-            .map(cell -> tooOld.contains(cell.jvm()) ? tooOld(cell, jvms) : prepared.plan(cell))
+            .map(
+                cell ->
+                    unusable.containsKey(cell.jvm())
+                        ? refused(cell, unusable.get(cell.jvm()))
+                        : prepared.plan(cell))
             .toList();
     Blocks grouping = Blocks.compared(spec, prepared, cells);
     cells = InjectedPlan.with(spec.measuring().injections, cells);
     List<Block> blocks = new ArrayList<>(grouping.of(cells));
     List<PlannedCell> floors =
         suite.floors(spec, labels).stream()
-            .filter(cell -> !tooOld.contains(cell.jvm()))
+            .filter(cell -> !unusable.containsKey(cell.jvm()))
             .map(cell -> new PlannedCell(cell, "", null, List.of()))
             .toList();
     blocks.addAll(Blocks.alone(spec, prepared).of(floors));
@@ -95,16 +100,16 @@ public final class Planner {
     return ids;
   }
 
-  private static PlannedCell tooOld(Cell cell, List<Jvm> jvms) {
-    int feature =
-        jvms.stream()
-            .filter(jvm -> jvm.label().equals(cell.jvm()))
-            .mapToInt(Jvm::feature)
-            .findFirst()
-            .orElse(0);
-    Cause cause =
-        Cause.of("JDK %d is too old: accbench needs %d".formatted(feature, OLDEST_FEATURE));
-    return new PlannedCell(cell, "", new Obstacle.NotSupported(cause), List.of());
+  /** Returns why no fork runs on a JVM: it is too old, or does not start with its flags. */
+  private static Optional<String> refusal(Jvm jvm) {
+    return jvm.feature() < OLDEST_FEATURE
+        ? Optional.of(
+            "JDK %d is too old: accbench needs %d".formatted(jvm.feature(), OLDEST_FEATURE))
+        : Optional.ofNullable(jvm.refusal()).map(why -> "JVM " + jvm.label() + " " + why);
+  }
+
+  private static PlannedCell refused(Cell cell, String why) {
+    return new PlannedCell(cell, "", new Obstacle.NotSupported(Cause.of(why)), List.of());
   }
 
   private static void addBudget(Plan plan, RunSpec spec, List<Jvm> jvms) {

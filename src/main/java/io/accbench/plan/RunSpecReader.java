@@ -159,7 +159,7 @@ final class RunSpecReader {
     String size = measuring.heap;
     Optional<List<String>> heap = Heap.flags(size, usualHeap, arguments);
     if (heap.isEmpty()) {
-      String problem = "%s must be a size such as 512m or 2g, or jvm; found \"%s\"";
+      String problem = "%s must be a size such as 512m, 2g or 512m@8g, or jvm; found \"%s\"";
       given.problem("--heap", problem.formatted(given.subject("--heap"), size));
     }
     return Stream.concat(heap.stream().flatMap(List::stream), arguments.stream()).toList();

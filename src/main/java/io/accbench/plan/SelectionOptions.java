@@ -8,6 +8,9 @@ import picocli.CommandLine.Option;
 /** The options for what to measure: fixtures or the user's own classes, strategies, JVMs. */
 @SuppressWarnings("NullAway.Init") // what is null was not given
 public final class SelectionOptions {
+  /** A comma outside of quotes, since the flags of a JVM may hold commas. */
+  private static final String UNQUOTED_COMMA = ",(?=(?:[^\"']++|\"[^\"]*+\"|'[^']*+')*+$)";
+
   @Option(
       names = "--fixture",
       split = ",",
@@ -75,9 +78,12 @@ public final class SelectionOptions {
 
   @Option(
       names = {"--jvm", "-jvm"},
-      split = ",",
+      split = UNQUOTED_COMMA,
       paramLabel = "JVM",
-      description = "JVMs: 17, 25, all, 25-graal or LABEL=/path/to/java; see accbench list jvms")
+      description = {
+        "JVMs: 17, 25, all, 25-graal or LABEL=/path/to/java; see accbench list jvms;",
+        "with flags of its own: 'LABEL=25 -XX:+UseZGC'"
+      })
   public List<String> jvms = List.of();
 
   /**

@@ -3,14 +3,13 @@ package io.accbench.run;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
+import io.accbench.model.Header;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Decides whether the forks of a round may live side by side. They may not if memory is short for
@@ -39,16 +38,16 @@ public final class ForkMemory {
   private ForkMemory() {}
 
   /** Returns one finding for each block whose forks have to run one after the other. */
-  public static List<Finding> findings(List<Block> blocks, Settings settings) {
-    return findings(blocks, settings, MachineReader.freeMemoryBytes());
+  public static List<Finding> findings(Header header) {
+    return findings(header, MachineReader.freeMemoryBytes());
   }
 
-  static List<Finding> findings(List<Block> blocks, Settings settings, long freeBytes) {
+  static List<Finding> findings(Header header, long freeBytes) {
     List<Finding> findings = new ArrayList<>();
-    for (Block block : blocks) {
+    for (Block block : header.blocks()) {
       List<PlannedCell> cells = block.cells().stream().filter(PlannedCell::supported).toList();
-      long needed = cells.stream().mapToLong(cell -> bytes(cell, settings)).sum();
-      if (settings.inTurns(cells) && needed > freeBytes) {
+      long needed = cells.stream().mapToLong(cell -> bytes(header.forkFlags(cell))).sum();
+      if (header.settings().inTurns(cells) && needed > freeBytes) {
         findings.add(
             Finding.of(
                 FindingKind.FORKS_ONE_AFTER_THE_OTHER,
@@ -65,13 +64,9 @@ public final class ForkMemory {
    * Returns the memory of a fork, which depends on its {@code -Xmx} if it has one. The last one
    * counts, as for the JVM.
    */
-  private static long bytes(PlannedCell planned, Settings settings) {
+  private static long bytes(List<String> flags) {
     List<Long> heaps =
-        Stream.concat(planned.jvmFlags().stream(), settings.jvmArgs().stream())
-            .map(HEAP::matcher)
-            .filter(Matcher::matches)
-            .map(ForkMemory::heap)
-            .toList();
+        flags.stream().map(HEAP::matcher).filter(Matcher::matches).map(ForkMemory::heap).toList();
     return heaps.isEmpty() ? USUAL_BYTES : heaps.get(heaps.size() - 1) + BESIDE_HEAP_BYTES;
   }
 

@@ -84,11 +84,13 @@ final class ForkRequest {
     }
     Stream.of(
             fork.planned().jvmFlags(),
-            jvm == null ? List.<String>of() : jvm.flags(),
+            jvm == null ? List.<String>of() : jvm.compilerFlags(),
             graalLog(fork, facts.getParent()).map(GraalLog::flags).orElse(List.of()))
         .flatMap(List::stream)
         .forEach(flag -> lines.add("jvmArg\t" + flag));
-    arguments(fork.planned()).forEach(argument -> lines.add("jvmArg\t" + argument));
+    List<String> ofJvm = jvm == null ? List.of() : jvm.flags();
+    arguments(fork.planned(), ofJvm).forEach(argument -> lines.add("jvmArg\t" + argument));
+    ofJvm.forEach(flag -> lines.add("jvmArg\t" + flag));
     if (ForkJitLog.of(fork, facts.getParent()).isPresent()) {
       lines.add("jvmArg\t" + ForkJitLog.flag());
     }
@@ -101,11 +103,9 @@ final class ForkRequest {
     return URLEncoder.encode(value, StandardCharsets.UTF_8);
   }
 
-  /** Returns the arguments of all forks; a cell's own heap replaces theirs. */
-  private List<String> arguments(PlannedCell planned) {
-    return HeapFlags.sizeIn(planned.jvmFlags())
-        ? HeapFlags.without(paths.jvmArgs())
-        : paths.jvmArgs();
+  /** Returns the arguments of all forks; a heap of the cell's or the JVM's own replaces theirs. */
+  private List<String> arguments(PlannedCell planned, List<String> ofJvm) {
+    return HeapFlags.unlessIn(ofJvm, HeapFlags.unlessIn(planned.jvmFlags(), paths.jvmArgs()));
   }
 
   /** Adds the lines that say what the fork runs. The empty benchmark proves nothing. */

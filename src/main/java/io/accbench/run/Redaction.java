@@ -39,6 +39,7 @@ public final class Redaction {
           "Cause.message",
           "Cause.trace",
           "Finding.arguments",
+          "Jvm.flags",
           "Launch.facts",
           "ProbeOutcome.reason",
           "ProbeOutcome.trace",

@@ -52,15 +52,7 @@ final class Graal {
               .formatted(jvm.label(), jvm.feature(), words(VERSIONS.keySet())));
     }
     Coordinates compiler = new Coordinates("org.graalvm.compiler", "compiler", "jar", "", version);
-    return new Jvm(
-        jvm.label(),
-        jvm.executable(),
-        jvm.feature(),
-        jvm.version(),
-        jvm.vendor(),
-        jvm.vm() + Jvm.COMPILED_BY + compiler,
-        jvm.acceptedFlags(),
-        flags(modules(jvm, compiler)));
+    return jvm.compiledBy(compiler.toString(), flags(modules(jvm, compiler)));
   }
 
   private static String words(Set<Integer> features) {

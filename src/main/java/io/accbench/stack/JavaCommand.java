@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 /** One short run of a {@code java} command, to learn which JVM it is and what it accepts. */
 final class JavaCommand implements AutoCloseable {
   private static final int MOST_OUTPUT_BYTES = 1 << 16;
+  private static final String OUTPUT = "output.txt";
 
   private final Process process;
   private final ScratchFolder folder;
@@ -39,7 +40,7 @@ final class JavaCommand implements AutoCloseable {
     command.add(executable.toString());
     command.addAll(arguments);
     folder = ScratchFolder.create();
-    output = folder.path().resolve("output.txt");
+    output = folder.path().resolve(OUTPUT);
     try {
       requireRoom();
       process =
@@ -80,7 +81,18 @@ final class JavaCommand implements AutoCloseable {
 
   /** Returns the first lines that the command printed, at most 64 KiB. */
   List<String> lines() {
-    try (InputStream stream = Files.newInputStream(output)) {
+    return lines(OUTPUT);
+  }
+
+  /**
+   * Returns the first lines, at most 64 KiB, of a file in the command's folder; none without it.
+   */
+  List<String> lines(String name) {
+    Path file = folder.path().resolve(name);
+    if (!Files.exists(file)) {
+      return List.of();
+    }
+    try (InputStream stream = Files.newInputStream(file)) {
       byte[] bytes = stream.readNBytes(MOST_OUTPUT_BYTES);
       return new String(bytes, StandardCharsets.UTF_8).lines().toList();
     } catch (IOException unreadable) {

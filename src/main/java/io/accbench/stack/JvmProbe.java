@@ -3,6 +3,7 @@ package io.accbench.stack;
 import io.accbench.model.DiskFull;
 import io.accbench.model.HeapFlags;
 import io.accbench.model.Jvm;
+import io.accbench.model.JvmHeap;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -22,6 +24,8 @@ final class JvmProbe {
   /** The lines by which each JVM that does not start ends what it says. */
   private static final Pattern SAYS_NO_MORE =
       Pattern.compile("Error: (Could not create the Java Virtual|A fatal exception has).*");
+
+  private static final Pattern WARNING = Pattern.compile(".* VM warning: (?<words>.*)");
 
   /** The number of lines of a JVM in a message; arbitrary: the environment's, and the reason. */
   private static final int WORDS = 4;
@@ -107,24 +111,49 @@ final class JvmProbe {
   }
 
   /**
-   * Returns why a JVM does not start with some arguments, in its own words; empty if it does.
+   * The answer of a JVM to the arguments of its forks.
+   *
+   * @param refusal why it does not start, in its own words; empty if it does
+   * @param heap the heap that it has; empty if it does not say
+   * @param warnings its warnings, in its own words
+   */
+  record StartAttempt(Optional<String> refusal, Optional<JvmHeap> heap, List<String> warnings) {
+    private static StartAttempt refused(String why) {
+      return new StartAttempt(Optional.of(why), Optional.empty(), List.of());
+    }
+  }
+
+  /**
+   * Starts a JVM with some arguments.
    *
    * @param arguments those of its forks; memory is not touched for this
    */
-  Optional<String> refusal(Path executable, List<String> arguments) {
+  StartAttempt start(Path executable, List<String> arguments) {
     List<String> tried = new ArrayList<>(arguments);
-    tried.remove(HeapFlags.TOUCH);
-    tried.add("-version");
+    tried.removeAll(List.of(HeapFlags.TOUCH));
+    tried.addAll(List.of(HeapLog.FLAG, "-version"));
     try (JavaCommand command = new JavaCommand(executable, tried)) {
       int exit = command.await(timeout);
       return switch (exit) {
-        case 0 -> Optional.empty();
-        case -1 -> Optional.of("no answer within " + timeout.toSeconds() + " s");
-        default -> Optional.of(words("exit code " + exit, command.lines()));
+        case 0 ->
+            new StartAttempt(
+                Optional.empty(),
+                HeapLog.heap(command.lines(HeapLog.FILE)),
+                warnings(command.lines()));
+        case -1 -> StartAttempt.refused("no answer within " + timeout.toSeconds() + " s");
+        default -> StartAttempt.refused(words("exit code " + exit, command.lines()));
       };
     } catch (IOException notStarted) {
       throw notStarted(executable, notStarted);
     }
+  }
+
+  private static List<String> warnings(List<String> lines) {
+    return lines.stream()
+        .map(WARNING::matcher)
+        .filter(Matcher::matches)
+        .map(warning -> warning.group("words"))
+        .toList();
   }
 
   /** Returns how a JVM ended, and the first lines that it printed, without those that say less. */

@@ -2,15 +2,16 @@ package io.accbench.stack;
 
 import io.accbench.model.Jvm;
 import io.accbench.model.UserException;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** The JVMs of this machine, and those that {@code --jvm} names. */
@@ -19,7 +20,10 @@ public final class Jvms {
   public static final String ALL = "all";
 
   private static final String GRAAL = "-graal";
-  private static final int OLDEST = 17;
+
+  /** The oldest version on which forks run. */
+  static final int OLDEST = 17;
+
   private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(20);
 
   private final JvmSearchPath surroundings;
@@ -56,11 +60,11 @@ public final class Jvms {
    * Returns the JVMs of a run. Each is started once, and again for each flag.
    *
    * @param specs {@code 17}, {@code label=/path/to/java} or {@code label=/path/to/home}, either
-   *     path alone, {@code 25-graal} for the one with Graal as its JIT compiler, or {@code all} for
-   *     each version found; empty for the running JVM
+   *     path alone, {@code 25-graal} for the one with Graal as its JIT compiler, any of them with a
+   *     label and flags, or {@code all} for each version found; empty for the running JVM
    * @param flags the flags whose acceptance is to be known
    * @throws UserException with every problem: a JVM that is not found, a file that is no JVM, a
-   *     label that is given twice
+   *     label that is given twice, a JVM that is given twice with the same flags
    */
   public List<Jvm> resolve(List<String> specs, Collection<String> flags) {
     if (specs.isEmpty()) {
@@ -68,13 +72,23 @@ public final class Jvms {
     }
     List<String> problems = new ArrayList<>();
     List<Jvm> jvms = new ArrayList<>();
-    Set<String> labels = new HashSet<>();
+    Map<String, String> labels = new HashMap<>();
+    Map<List<Object>, String> same = new HashMap<>();
     for (String spec : specs.stream().flatMap(this::each).toList()) {
       try {
-        Jvm jvm = resolve(spec, flags);
+        NamedJvm named = NamedJvm.parse(spec);
+        Jvm jvm = resolve(named, flags).with(named.flags());
         jvms.add(jvm);
-        if (!labels.add(jvm.label())) {
-          problems.add("--jvm " + spec + ": label \"" + jvm.label() + "\" is taken; name another");
+        String label = jvm.label();
+        String other =
+            same.putIfAbsent(List.of(real(jvm.executable()), jvm.vm(), jvm.flags()), label);
+        if (labels.putIfAbsent(label, spec) != null) {
+          problems.add("--jvm " + spec + ": label \"" + label + "\" is taken; name another");
+        } else if (other != null) {
+          problems.add(
+              "--jvm %s: is the same JVM as \"%s\", with the same flags; leave out one of them"
+                      .formatted(spec, other)
+                  + " (--inject none compares a cell with itself)");
         }
       } catch (UserException problem) {
         problems.addAll(problem.problems());
@@ -103,26 +117,12 @@ public final class Jvms {
   }
 
   /**
-   * Returns a problem, in a JVM's own words, for each JVM that does not start with the arguments of
-   * its forks. One that is too old is left out, since it runs none.
+   * Returns the JVMs with what starting each like its forks shows.
    *
    * @param arguments what the user adds to every fork
    */
-  public List<String> refusals(List<Jvm> jvms, List<String> arguments) {
-    List<String> problems = new ArrayList<>();
-    for (Jvm jvm : jvms) {
-      List<String> all = Stream.concat(jvm.flags().stream(), arguments.stream()).toList();
-      if (!arguments.isEmpty() && jvm.feature() >= OLDEST) {
-        probe
-            .refusal(jvm.executable(), all)
-            .ifPresent(
-                why ->
-                    problems.add(
-                        "JVM %s does not start with %s: %s; correct -jvmArgs or --heap"
-                            .formatted(jvm.label(), String.join(" ", arguments), why)));
-      }
-    }
-    return problems;
+  public StartedJvms started(List<Jvm> jvms, List<String> arguments) {
+    return StartedJvms.of(probe, jvms, arguments);
   }
 
   /**
@@ -140,14 +140,9 @@ public final class Jvms {
         : Stream.of(spec);
   }
 
-  private Jvm resolve(String spec, Collection<String> flags) {
-    int equals = spec.indexOf('=');
-    String label = equals < 0 ? "" : spec.substring(0, equals);
-    String place = spec.substring(equals + 1);
-    if (equals >= 0 && !label.matches("[A-Za-z0-9._-]+")) {
-      throw UserException.badInput(
-          "--jvm " + spec + ": a label consists of letters, digits, \".\", \"_\" and \"-\"");
-    }
+  private Jvm resolve(NamedJvm named, Collection<String> flags) {
+    String place = named.place();
+    String label = named.label();
     if (place.matches("[0-9]+")) {
       return probe.ask(label.isEmpty() ? place : label, ofFeature(place), flags);
     }
@@ -194,6 +189,14 @@ public final class Jvms {
         "\""
             + place
             + "\" does not exist; name a feature version, a java command or a home folder");
+  }
+
+  private static Path real(Path executable) {
+    try {
+      return executable.toRealPath();
+    } catch (IOException gone) {
+      return executable;
+    }
   }
 
   /** Returns the {@code java} command of a home folder, or the file itself. */

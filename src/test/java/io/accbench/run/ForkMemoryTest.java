@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
+import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Settings;
 import io.accbench.model.SettingsBuilder;
@@ -19,8 +20,12 @@ class ForkMemoryTest {
   private static final Settings IN_TURNS = Plans.settings(Interleaving.ITERATIONS);
   private static final Block PAIR = Plans.block("pair", 1, "base", "other");
 
+  private static Header header(Settings settings) {
+    return Plans.header(List.of(PAIR)).with(settings);
+  }
+
   private static boolean found(Settings settings, long freeMegabytes) {
-    return !ForkMemory.findings(List.of(PAIR), settings, freeMegabytes << 20).isEmpty();
+    return !ForkMemory.findings(header(settings), freeMegabytes << 20).isEmpty();
   }
 
   @Test
@@ -52,7 +57,7 @@ class ForkMemoryTest {
 
   @Test
   void a_block_that_is_too_wide_is_a_finding_unless_forks_follow_each_other() {
-    assertThat(ForkMemory.findings(List.of(PAIR), IN_TURNS, 0))
+    assertThat(ForkMemory.findings(header(IN_TURNS), 0))
         .singleElement()
         .satisfies(finding -> assertThat(FindingText.of(finding)).contains("one after the other"));
     assertThat(found(Plans.settings(Interleaving.FORKS), 0)).isFalse();
@@ -61,7 +66,7 @@ class ForkMemoryTest {
   @Test
   void all_rounds_go_by_the_finding_whatever_is_free_then() {
     Block other = Plans.block("other", 1, "base", "other");
-    List<Finding> apart = ForkMemory.findings(List.of(PAIR), IN_TURNS, 0);
+    List<Finding> apart = ForkMemory.findings(header(IN_TURNS), 0);
 
     assertThat(Plans.header(List.of(PAIR), apart).inTurns(PAIR)).isFalse();
     assertThat(Plans.header(List.of(PAIR, other), apart).inTurns(other)).isTrue();

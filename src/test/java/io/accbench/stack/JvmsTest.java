@@ -4,13 +4,18 @@ import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Jvm;
+import io.accbench.model.JvmHeap;
+import io.accbench.model.JvmHeap.References;
 import io.accbench.stack.JvmFinder.Toolchains;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -111,14 +116,9 @@ class JvmsTest {
 
   @Test
   void feature_versions_labels_homes_and_commands_name_a_jvm() {
-    List<Jvm> jvms =
-        jvms(Map.of())
-            .resolve(
-                List.of("25", "old=17", "home=" + jdk17, "command=" + jdk25.resolve("bin/java")),
-                List.of());
-
-    assertThat(jvms.stream().map(Jvm::label)).containsExactly("25", "old", "home", "command");
-    assertThat(jvms.stream().map(Jvm::feature)).containsExactly(25, 17, 17, 25);
+    assertThat(labels("25", "old=17")).containsExactly("25 is 25", "old is 17");
+    assertThat(labels("home=" + jdk17, "command=" + jdk25.resolve("bin/java")))
+        .containsExactly("home is 17", "command is 25");
   }
 
   @Test
@@ -140,8 +140,11 @@ class JvmsTest {
     assertThat(jvm.label()).isEqualTo("x");
     assertThat(jvm.vm()).isEqualTo("Acme VM, compiled by org.graalvm.compiler:compiler:25.0.2");
     assertThat(jvm.graal()).isTrue();
-    assertThat(jvm.flags()).contains("-XX:+UseJVMCICompiler", "-XX:JVMCIThreads=4");
-    assertThat(jvm.flags()).last().asString().matches("--upgrade-module-path=/.*compiler.*\\.jar");
+    assertThat(jvm.compilerFlags()).contains("-XX:+UseJVMCICompiler", "-XX:JVMCIThreads=4");
+    assertThat(jvm.compilerFlags())
+        .last()
+        .asString()
+        .matches("--upgrade-module-path=/.*compiler.*\\.jar");
   }
 
   @Test
@@ -214,7 +217,7 @@ class JvmsTest {
         script(machine.resolve("adding"), "exec %s/bin/java -Dx=1 \"$@\"".formatted(jdk25));
     Path link = Files.createSymbolicLink(machine.resolve("link"), adding);
 
-    assertThat(jvms(Map.of()).resolve(List.of("x=" + adding, "y=" + link), List.of()))
+    assertThat(jvms(Map.of()).resolve(List.of("x=" + adding, "y=" + link + " -Dy"), List.of()))
         .extracting(Jvm::executable)
         .containsExactly(adding, link);
     assertThat(jvms(Map.of("ACCBENCH_JAVA", adding.toString())).resolve(List.of(), List.of()))
@@ -241,20 +244,87 @@ class JvmsTest {
   }
 
   @Test
-  void arguments_that_a_jvm_refuses_are_problems_in_its_own_words() {
-    Jvms real = Jvms.ofThisMachine();
-    List<Jvm> jvms = real.resolve(List.of(), List.of());
-    String label = jvms.get(0).label();
+  void flags_make_a_jvm_of_its_own_and_the_same_flags_the_same_one() throws IOException {
+    Path file = Files.writeString(machine.resolve("flags.txt"), "# of all\n-Dc='d e' # more\n-ea");
 
-    assertThat(real.refusals(jvms, List.of("-Xms64m", "-Xmx64m", "-XX:+AlwaysPreTouch"))).isEmpty();
-    assertThat(real.refusals(jvms, List.of("-XX:+UseSerialGC", "-XX:+UseG1GC")))
+    List<Jvm> jvms =
+        jvms(Map.of())
+            .resolve(
+                List.of("25", "a=25 -Da=b,c", "b=" + jdk25 + "   -Da=\"b  c\" @" + file),
+                List.of());
+
+    assertThat(jvms.stream().map(Jvm::flags))
+        .containsExactly(List.of(), List.of("-Da=b,c"), List.of("-Da=b  c", "-Dc=d e", "-ea"));
+    assertThat(jvms.stream().map(Jvm::executable).distinct()).hasSize(1);
+    assertThatUserError(
+            () -> jvms(Map.of()).resolve(List.of("a=25 -ea", "b=" + jdk25 + " -ea"), List.of()))
+        .hasMessage(
+            "--jvm b=%s -ea: is the same JVM as \"a\", with the same flags; leave out one of them"
+                    .formatted(jdk25)
+                + " (--inject none compares a cell with itself)");
+  }
+
+  @Test
+  void flags_that_a_jvm_refuses_are_its_own_and_arguments_of_all_are_problems() {
+    Jvms real = Jvms.ofThisMachine();
+    List<String> usual = List.of("-Xms64m", "-Xmx64m", "-XX:+AlwaysPreTouch");
+    List<Jvm> jvms = real.resolve(List.of(), List.of());
+    Jvm jvm = jvms.get(0);
+    Jvm bad = jvm.with(List.of("-XX:+NoSuch"));
+    Jvm parallel = jvm.with(List.of("-XX:+UseParallelGC", "-Xmx96m"));
+
+    assertThat(real.started(jvms, usual).problems()).isEmpty();
+    assertThat(real.started(jvms, usual).jvms().get(0).heap().references())
+        .isEqualTo(References.UNSHIFTED);
+    assertThat(real.started(jvms, List.of("-XX:+UseSerialGC", "-XX:+UseG1GC")).problems())
         .containsExactly(
             "JVM %s does not start with -XX:+UseSerialGC -XX:+UseG1GC: exit code 1: Error occurred"
-                    .formatted(label)
+                    .formatted(jvm.label())
                 + " during initialization of VM; Multiple garbage collectors selected; correct"
                 + " -jvmArgs or --heap");
-    assertThat(real.refusals(jvms, List.of("-XX:+NoSuch")).get(0))
-        .contains("exit code 1: Unrecognized VM option 'NoSuch'");
+    StartedJvms some = real.started(List.of(jvm, bad, parallel), usual);
+    assertThat(some.problems()).isEmpty();
+    assertThat(some.jvms().get(1).refusal())
+        .startsWith(
+            "does not start with -XX:+NoSuch: exit code 1: Unrecognized VM option 'NoSuch'");
+    assertThat(some.jvms().get(2).heap())
+        .isEqualTo(new JvmHeap("Parallel", 96 << 20, References.UNSHIFTED));
+    assertThat(some.findings())
+        .extracting(Finding::kind)
+        .containsExactly(FindingKind.HEAP_OF_ONE_JVM);
+    assertThat(real.started(List.of(parallel), List.of("-XX:+UseSerialGC")).problems())
+        .singleElement()
+        .asString()
+        .startsWith("--jvm " + jvm.label() + ": it does not start with -XX:+UseParallelGC -Xmx96m:")
+        .contains("Multiple garbage collectors selected");
+    assertThat(real.started(List.of(bad), List.of("-XX:+NoSuchEither")).problems())
+        .singleElement()
+        .asString()
+        .contains("'NoSuchEither'", "correct -jvmArgs or --heap");
+    assertThat(real.started(jvms, List.of("-version")).problems())
+        .containsExactly(
+            "-jvmArgs: -version makes a JVM print and end, so that nothing is measured; leave it"
+                + " out");
+  }
+
+  @Test
+  void a_heap_is_known_by_its_log() {
+    List<String> log =
+        new ArrayList<>(List.of("CardTable entry size: 512", "Using G1", "Version: 25"));
+    assertThat(HeapLog.heap(log)).isEmpty();
+
+    log.add("Heap Max Capacity: 3G");
+    assertThat(HeapLog.heap(log)).contains(new JvmHeap("G1", 3L << 30, References.UNCOMPRESSED));
+    log.add("Compressed Oops: Enabled (Zero based)");
+    assertThat(HeapLog.heap(log)).contains(new JvmHeap("G1", 3L << 30, References.SHIFTED));
+    assertThat(
+            HeapLog.heap(
+                List.of(
+                    "Initializing The Z Garbage Collector",
+                    "Max Capacity: 512M",
+                    "Soft Max Capacity: 256M",
+                    "Using The Z Garbage Collector")))
+        .contains(new JvmHeap("Z", 512 << 20, References.UNCOMPRESSED));
   }
 
   @Test
@@ -277,6 +347,12 @@ class JvmsTest {
     assertThat(jvm.vendor()).isEqualTo(System.getProperty("java.vendor"));
     assertThat(jvm.vm()).isEqualTo(System.getProperty("java.vm.name"));
     assertThat(jvm.acceptedFlags()).containsExactly("-Xmx64m");
+  }
+
+  private List<String> labels(String... specs) {
+    return jvms(Map.of()).resolve(List.of(specs), List.of()).stream()
+        .map(jvm -> jvm.label() + " is " + jvm.feature())
+        .toList();
   }
 
   private Jvms jvms(Map<String, String> environment) {

@@ -1,6 +1,7 @@
 package io.accbench.app.gate;
 
 import io.accbench.gate.Calibration;
+import io.accbench.model.CommandText;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Goal;
@@ -81,10 +82,17 @@ public record CalibratedMargins(String name, Calibration calibration, double ste
           RunConditions.UNKNOWN.equals(jvm.version())
               || calibration.jvms().stream()
                   .anyMatch(
-                      jdk -> jdk.version().equals(jvm.version()) && jdk.vm().equals(jvm.vm()));
+                      jdk ->
+                          jdk.version().equals(jvm.version())
+                              && jdk.vm().equals(jvm.vm())
+                              && jdk.flags().equals(jvm.flags()));
       if (!known) {
         findings.add(
-            finding(FindingKind.CALIBRATED_WITH_OTHER_JDK, jvm.label(), jvm.vm(), jvm.version()));
+            finding(
+                FindingKind.CALIBRATED_WITH_OTHER_JDK,
+                jvm.label(),
+                jvm.vm(),
+                (jvm.version() + " " + CommandText.join(jvm.flags())).strip()));
       }
     }
     return findings;

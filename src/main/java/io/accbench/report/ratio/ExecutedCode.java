@@ -6,6 +6,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import io.accbench.report.document.Table;
+import io.accbench.report.text.JvmText;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,6 +23,9 @@ public final class ExecutedCode {
 
   /** The largest number of class names of one row; arbitrary: enough to recognise the strategy. */
   private static final int SHOWN = 4;
+
+  private static final String FLAGS = "flags";
+  private static final String HEAP = "heap";
 
   private final Map<String, PlannedCell> cells;
   private final Map<String, Map<String, Set<String>>> facts = new LinkedHashMap<>();
@@ -56,29 +60,32 @@ public final class ExecutedCode {
 
   /** Returns a table of each JVM as it was found, and as its forks reported it. */
   public Table jvms(List<Jvm> jvms) {
-    List<String> headers =
-        List.of(
-            "JVM",
-            "version",
-            "vendor",
-            "VM",
-            "version in the forks",
-            "JIT in the forks",
-            "blackholes");
-    return Table.ofTexts("JVMs", headers, jvms.stream().map(this::jvm).toList());
+    List<String> headers = new ArrayList<>(List.of("JVM", "version", "vendor", "VM"));
+    if (jvms.stream().anyMatch(jvm -> !jvm.flags().isEmpty())) {
+      headers.add(FLAGS);
+    }
+    if (jvms.stream().anyMatch(jvm -> jvm.heap() != null)) {
+      headers.add(HEAP);
+    }
+    headers.addAll(List.of("version in the forks", "JIT in the forks", "blackholes"));
+    return Table.ofTexts("JVMs", headers, jvms.stream().map(jvm -> jvm(jvm, headers)).toList());
   }
 
-  private List<String> jvm(Jvm jvm) {
-    return Stream.of(
-            jvm.label(),
-            jvm.version(),
-            jvm.vendor(),
-            jvm.vm(),
-            seen(jvm, FactKeys.RUNTIME_VERSION),
-            seen(jvm, FactKeys.JIT),
-            seen(jvm, FactKeys.BLACKHOLE))
+  private List<String> jvm(Jvm jvm, List<String> headers) {
+    List<String> row = new ArrayList<>();
+    Stream.of(jvm.label(), jvm.version(), jvm.vendor(), jvm.vm())
         .map(Text::plain)
-        .toList();
+        .forEach(row::add);
+    if (headers.contains(FLAGS)) {
+      row.add(JvmText.flags(jvm));
+    }
+    if (headers.contains(HEAP)) {
+      row.add(JvmText.heap(jvm));
+    }
+    Stream.of(FactKeys.RUNTIME_VERSION, FactKeys.JIT, FactKeys.BLACKHOLE)
+        .map(key -> Text.plain(seen(jvm, key)))
+        .forEach(row::add);
+    return row;
   }
 
   private String seen(Jvm jvm, String key) {

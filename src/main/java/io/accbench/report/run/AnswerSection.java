@@ -5,6 +5,7 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
+import io.accbench.model.Jvm;
 import io.accbench.model.Machine;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Element.Fact;
@@ -18,6 +19,7 @@ import io.accbench.report.ratio.RunMetadata;
 import io.accbench.report.ratio.Summary;
 import io.accbench.report.ratio.Undecided;
 import io.accbench.report.text.Figure;
+import io.accbench.report.text.JvmText;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -131,10 +133,8 @@ final class AnswerSection {
         "Payload",
         header.subjects().prepared().stream()
             .map(each -> payload(each.fixture(), each.payloadBytes(), each.beans())));
-    add(
-        facts,
-        "JVM",
-        header.jvms().stream().map(jvm -> Text.plain(jvm.version()) + ", " + Text.plain(jvm.vm())));
+    add(facts, "JVM", header.jvms().stream().map(JvmText::of));
+    add(facts, "Heap", heaps(header.jvms()));
     add(
         facts,
         "Libraries",
@@ -151,6 +151,14 @@ final class AnswerSection {
 
   private static String baseline(Group group) {
     return RatioTable.label(group, group.baseline());
+  }
+
+  /** Returns the heap of all JVMs; one for each JVM where they differ. */
+  private static Stream<String> heaps(List<Jvm> jvms) {
+    List<Jvm> known = jvms.stream().filter(jvm -> jvm.heap() != null).toList();
+    boolean same = known.stream().map(Jvm::heap).distinct().count() == 1;
+    return known.stream()
+        .map(jvm -> (same ? "" : Text.plain(jvm.label()) + ": ") + JvmText.heap(jvm));
   }
 
   private static String payload(String fixture, long bytes, int beans) {

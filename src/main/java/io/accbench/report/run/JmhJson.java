@@ -27,7 +27,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Writes the samples in JMH's own JSON result format ({@code -rf json} of JMH 1.37), for its
@@ -94,8 +93,7 @@ public final class JmhJson implements ReportWriter {
     String version = jvm == null || jvm.version() == null ? "" : jvm.version();
     result.put("jvm", "<jdk:" + label + ">");
     ArrayNode arguments = result.putArray("jvmArgs");
-    Stream.concat(header.settings().jvmArgs().stream(), planned.jvmFlags().stream())
-        .forEach(arguments::add);
+    header.forkFlags(planned).forEach(arguments::add);
     result.put("jdkVersion", version.replaceFirst("\\+.*", ""));
     result.put("vmName", jvm == null || jvm.vm() == null ? "" : jvm.vm());
     result.put("vmVersion", version);

@@ -251,7 +251,7 @@ final class LibraryPreparation {
         documents.get(fixture.name()),
         jvm,
         Stream.concat(
-                inputs.jvmArgsOfCode().stream(),
+                inputs.jvmArgsOfCode(jvm).stream(),
                 strategy.map(Strategy::flags).orElse(List.of()).stream()
                     .filter(jvm.acceptedFlags()::contains))
             .toList(),

@@ -75,7 +75,7 @@ public final class PreparedFixtures {
       Problems problems) {
     for (Fixture fixture : inputs.fixtures()) {
       Map<String, List<String>> failed = new LinkedHashMap<>();
-      for (Jvm jvm : inputs.jvms()) {
+      for (Jvm jvm : inputs.startingJvms()) {
         place.hint("preparing " + fixture.name() + " on JVM " + jvm.label());
         try {
           for (TypeClassPath each : types.apply(jvm)) {
@@ -88,7 +88,7 @@ public final class PreparedFixtures {
           failed.put(jvm.label(), failure.problems());
         }
       }
-      if (failed.size() == inputs.jvms().size()) {
+      if (failed.size() == inputs.startingJvms().size()) {
         failed.values().forEach(problems::addAll);
       }
       failed.forEach(
@@ -124,7 +124,8 @@ public final class PreparedFixtures {
             folder,
             beanless,
             new StrategyForms(inputs).probed());
-    return new Preparer(place.prepared(), inputs.jvmArgsOfCode(), timeout(inputs)).prepare(request);
+    return new Preparer(place.prepared(), inputs.jvmArgsOfCode(jvm), timeout(inputs))
+        .prepare(request);
   }
 
   /** Returns the time after which a JVM that prepares a fixture or proves a codec is killed. */
@@ -168,7 +169,7 @@ public final class PreparedFixtures {
     boolean unsafe =
         inputs.spec().strategies().stream()
             .anyMatch(name -> List.of(name.split("/")).contains("unsafe"));
-    for (Jvm jvm : inputs.jvms()) {
+    for (Jvm jvm : inputs.startingJvms()) {
       if (unsafe && jvm.feature() >= FIRST_RESTRICTING) {
         Path jar = Home.jars().resolve("accbench.jar");
         restrictions.addAll(new Restrictions(jar, jvm, place.scratch().path()).findings());

@@ -9,6 +9,7 @@ import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.Jvm;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
@@ -76,10 +77,11 @@ final class PreparedJmh implements PreparedSuite {
               .map(side -> side.with(inputs.user().classPath()))
               .toList();
       List<LibraryVersion> libraries = paths.libraries(spec.libraries().libraries);
+      Jvm first = inputs.startingJvms().get(0);
       BenchmarkLister lister =
           new BenchmarkLister(
-              inputs.jvms().get(0).executable(),
-              inputs.jvmArgsOfCode(),
+              first.executable(),
+              inputs.jvmArgsOfCode(first),
               Home.jars(),
               scratch,
               LISTING.plus(spec.settings().limits().timeout()));
