@@ -188,7 +188,10 @@ public final class Jvms {
     throw UserException.badInput(
         "\""
             + place
-            + "\" does not exist; name a feature version, a java command or a home folder");
+            + "\" does not exist; name a feature version, a java command or a home folder"
+            + (place.matches(".*[/\\\\].*")
+                ? ""
+                : "; a flag begins with \"-\", and a comma in it needs quotes"));
   }
 
   private static Path real(Path executable) {

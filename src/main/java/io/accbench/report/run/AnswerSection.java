@@ -23,7 +23,9 @@ import io.accbench.report.text.JvmText;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -153,12 +155,20 @@ final class AnswerSection {
     return RatioTable.label(group, group.baseline());
   }
 
-  /** Returns the heap of all JVMs; one for each JVM where they differ. */
+  /** Returns each heap with the labels of its JVMs; without them, if all have the same. */
   private static Stream<String> heaps(List<Jvm> jvms) {
-    List<Jvm> known = jvms.stream().filter(jvm -> jvm.heap() != null).toList();
-    boolean same = known.stream().map(Jvm::heap).distinct().count() == 1;
-    return known.stream()
-        .map(jvm -> (same ? "" : Text.plain(jvm.label()) + ": ") + JvmText.heap(jvm));
+    Map<String, List<String>> heaps = new LinkedHashMap<>();
+    jvms.stream()
+        .filter(jvm -> jvm.heap() != null)
+        .forEach(
+            jvm ->
+                heaps
+                    .computeIfAbsent(JvmText.heap(jvm), heap -> new ArrayList<>())
+                    .add(Text.plain(jvm.label())));
+    return heaps.size() == 1
+        ? heaps.keySet().stream()
+        : heaps.entrySet().stream()
+            .map(heap -> String.join(", ", heap.getValue()) + ": " + heap.getKey());
   }
 
   private static String payload(String fixture, long bytes, int beans) {

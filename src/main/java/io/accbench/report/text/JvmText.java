@@ -8,12 +8,12 @@ import io.accbench.model.JvmHeap;
 public final class JvmText {
   private JvmText() {}
 
-  /** Returns version and name of a JVM; label and flags, too, if it has flags of its own. */
+  /** Returns version and name of a JVM; or label, version and flags, if it has flags of its own. */
   public static String of(Jvm jvm) {
-    String version = Text.plain(jvm.version()) + ", " + Text.plain(jvm.vm());
+    String version = Text.plain(jvm.version());
     return jvm.flags().isEmpty()
-        ? version
-        : Text.plain(jvm.label()) + ": " + version + ", " + flags(jvm);
+        ? version + ", " + Text.plain(jvm.vm())
+        : Text.plain(jvm.label()) + ": " + version + " " + flags(jvm);
   }
 
   /** Returns the flags of a JVM's forks alone, as a shell would take them. */
