@@ -14,11 +14,11 @@ import java.util.regex.Pattern;
  */
 final class ForeignRun {
   /**
-   * The pattern of JVMs that this machine offers, with any label and flags; anything else is a
-   * path.
+   * The pattern of JVMs that this machine offers, with any label and flags; anything else names a
+   * program, or a file of arguments.
    */
   private static final Pattern OFFERED =
-      Pattern.compile("all|(?:[A-Za-z0-9._-]+=)?[0-9]+(?:-graal)?(?:\\s.*)?");
+      Pattern.compile("all|(?:[A-Za-z0-9._-]+=)?[0-9]+(?:-graal)?(?:\\s[^@]*)?");
 
   private final Path path;
   private final RunCommand original;
@@ -87,8 +87,8 @@ final class ForeignRun {
             path
                 + ": "
                 + jvm
-                + " is a program that its journal names, but another user or machine started this"
-                + " run; to run that program, name it yourself: --resume "
+                + " names a program or a file of arguments, but another user or machine started"
+                + " this run; to use that, name it yourself: --resume "
                 + path
                 + " --jvm "
                 + jvm.replaceFirst("=.*", "")

@@ -1,6 +1,5 @@
 package io.accbench.gate;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import io.accbench.model.Goal;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
@@ -40,20 +39,9 @@ public record Calibration(
    * @param label how the user names it
    * @param version {@code java.runtime.version}
    * @param vendor {@code java.vendor}
-   * @param vm {@code java.vm.name}
-   * @param flags the flags of its forks alone
+   * @param vm {@code java.vm.name}, and the flags of its forks if they have some of their own
    */
-  public record CalibratedJdk(
-      String label,
-      String version,
-      String vendor,
-      String vm,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> flags) {
-    /** Replaces absent flags by an empty list: a file does not hold them. */
-    public CalibratedJdk {
-      flags = flags == null ? List.of() : flags;
-    }
-  }
+  public record CalibratedJdk(String label, String version, String vendor, String vm) {}
 
   /**
    * The parameters of the simulation.

@@ -132,7 +132,7 @@ public final class Calibrator {
             .map(
                 jvm ->
                     new Calibration.CalibratedJdk(
-                        jvm.label(), jvm.version(), jvm.vendor(), jvm.vm(), jvm.flags()))
+                        jvm.label(), jvm.version(), jvm.vendor(), jvm.vmWithFlags()))
             .toList(),
         rules,
         byMode.values().stream().flatMap(List::stream).toList(),

@@ -35,6 +35,8 @@ final class Parts {
           "CellTiming.unit",
           "RunPlan.shards",
           "Jvm.executable",
+          "Jvm.heap",
+          "Jvm.refusal",
           "LaunchId.repetition",
           "LaunchOutcome.cause",
           "LaunchOutcome.failedBy",

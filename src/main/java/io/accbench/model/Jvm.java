@@ -104,6 +104,12 @@ public record Jvm(
         why);
   }
 
+  /** Returns the name of the JVM, with the flags of its forks. */
+  @JsonIgnore
+  public String vmWithFlags() {
+    return flags.isEmpty() ? vm : vm + " " + CommandText.join(flags);
+  }
+
   /** Returns whether Graal is to be the JIT compiler. */
   @JsonIgnore
   public boolean graal() {

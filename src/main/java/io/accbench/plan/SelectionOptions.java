@@ -79,6 +79,7 @@ public final class SelectionOptions {
   @Option(
       names = {"--jvm", "-jvm"},
       split = UNQUOTED_COMMA,
+      splitSynopsisLabel = ",",
       paramLabel = "JVM",
       description = {
         "JVMs: 17, 25, all, 25-graal or LABEL=/path/to/java; see accbench list jvms;",

@@ -96,8 +96,9 @@ class ForeignJournalTest {
 
   @Test
   void never_names_a_jvm_by_its_path_even_when_it_is_trusted() throws IOException {
-    for (String jvm : List.of("17=" + program, program.toString())) {
-      writeJournal("--profile ci --jvm " + jvm);
+    for (String jvm :
+        List.of("17=" + program, program.toString(), "x=" + program + " -ea", "x=17 @" + program)) {
+      writeJournal("--profile ci --jvm '" + jvm + "'");
       for (String trust : List.of("", " --trust")) {
         Outcome outcome = accbench("run --resume %s" + trust, run).ended(2);
 

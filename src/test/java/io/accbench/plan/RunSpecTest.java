@@ -85,6 +85,7 @@ class RunSpecTest {
       textBlock =
           """
           512m |                | -Xms512m -Xmx512m -XX:+AlwaysPreTouch
+          512m@8g | -Da=b       | -Xms512m -Xmx512m -XX:+AlwaysPreTouch -XX:HeapBaseMinAddress=8g -Da=b
           2G   | -Da=b          | -Xms2g -Xmx2g -XX:+AlwaysPreTouch -Da=b
           jvm  | -Da=b          | -Da=b
                | -Da=b          | -Xms512m -Xmx512m -XX:+AlwaysPreTouch -Da=b
@@ -184,7 +185,7 @@ class RunSpecTest {
                 + " threads, pollution, injection",
             "-f must be a whole number or a range such as 5..100, 1 or more; found \"0\"",
             "-w must be a duration above zero such as 500ms, 1s or 5m; found \"fast\"",
-            "--heap must be a size such as 512m or 2g, or jvm; found \"512\"",
+            "--heap must be a size such as 512m, 2g or 512m@8g, or jvm; found \"512\"",
             "--budget must be a duration above zero such as 500ms, 1s or 5m; found \"-5m\"",
             "--processors must be same, any, or a list of processors such as 0,2-3; found \"0;2\"",
             "--seed must be a whole number; found \"x\"");
@@ -221,6 +222,20 @@ class RunSpecTest {
     } else {
       assertThat(problems(option + "=" + text)).containsExactly(problem);
     }
+  }
+
+  @Test
+  void a_comma_in_quotes_belongs_to_the_flags_of_a_jvm() {
+    List<String> jvms = List.of("17", "x=25 -Xlog:\"a,b\" -Dc='d,e'", "y=25 -ea");
+    String text = String.join(",", jvms);
+
+    assertThat(spec("--jvm=" + text + ",17").selection().jvms).isEqualTo(jvms);
+    assertThat(Samples.spec(Map.of("jvms", text)).selection().jvms)
+        .isEqualTo(jvms);
+    assertThat(problems("--jvm=x=25 -ea,y=25 -esa", "--baseline=jvm=z"))
+        .singleElement()
+        .asString()
+        .contains("measured: x, y");
   }
 
   @Test

@@ -216,7 +216,7 @@ class ProductsTest {
             "accbench calibrate " + Decisions.HOSTILE,
             "2026-01-01T00:00:00Z",
             new Machine(Decisions.HOSTILE, 2, 1L << 30, "os", "unknown", 0),
-            List.of(new Calibration.CalibratedJdk("17", "17.0.1", "vendor", "vm", List.of())),
+            List.of(new Calibration.CalibratedJdk("17", "17.0.1", "vendor", "vm")),
             new Calibration.CalibrationRules(new Range(5, 80), Duration.ofMinutes(10), 2000, 1),
             List.of(
                 new Calibration.CalibratedWorkload(

@@ -1,7 +1,6 @@
 package io.accbench.app.gate;
 
 import io.accbench.gate.Calibration;
-import io.accbench.model.CommandText;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Goal;
@@ -84,15 +83,14 @@ public record CalibratedMargins(String name, Calibration calibration, double ste
                   .anyMatch(
                       jdk ->
                           jdk.version().equals(jvm.version())
-                              && jdk.vm().equals(jvm.vm())
-                              && jdk.flags().equals(jvm.flags()));
+                              && jdk.vm().equals(jvm.vmWithFlags()));
       if (!known) {
         findings.add(
             finding(
                 FindingKind.CALIBRATED_WITH_OTHER_JDK,
                 jvm.label(),
-                jvm.vm(),
-                (jvm.version() + " " + CommandText.join(jvm.flags())).strip()));
+                jvm.vmWithFlags(),
+                jvm.version()));
       }
     }
     return findings;

@@ -4,7 +4,6 @@ import io.accbench.gate.Calibration;
 import io.accbench.gate.Calibration.CalibratedWorkload;
 import io.accbench.gate.Calibration.ModeMargin;
 import io.accbench.gate.Calibration.Same;
-import io.accbench.model.CommandText;
 import io.accbench.report.document.Detail;
 import io.accbench.report.document.Document;
 import io.accbench.report.document.Element;
@@ -143,14 +142,13 @@ public final class CalibrationReport implements Product {
                     Text.plain(calibration.machine().os()))),
         new Element.Fact(
             "JVMs",
-            String.join(", ", calibration.jvms().stream().map(CalibrationReport::jvm).toList())),
+            String.join(
+                ", ",
+                calibration.jvms().stream()
+                    .map(jvm -> jvm.label() + " (" + jvm.vm() + " " + jvm.version() + ")")
+                    .toList())),
         new Element.Fact("measured from", Text.plain(calibration.started())),
         new Element.Fact("seed of the simulation", Long.toString(calibration.rules().seed())));
-  }
-
-  private static String jvm(Calibration.CalibratedJdk jvm) {
-    String flags = jvm.flags().isEmpty() ? "" : ", " + CommandText.join(jvm.flags());
-    return "%s (%s %s%s)".formatted(jvm.label(), jvm.vm(), jvm.version(), flags);
   }
 
   @Override
