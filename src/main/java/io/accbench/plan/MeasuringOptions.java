@@ -143,8 +143,8 @@ public final class MeasuringOptions {
       paramLabel = "SIZE",
       description = {
         "heap of each fork, touched before it is measured: 512m (default), 2g;",
-        "512m@8g: at 8 GB of addresses, where references are shifted, as in any heap",
-        "of 4 to 32 GB; jvm (default with --jmh): the JVM grows it as it needs"
+        "512m@8g: above 4 GB of addresses, where references are shifted;",
+        "jvm (default with --jmh): the JVM grows it as it needs"
       })
   public String heap = "";
 

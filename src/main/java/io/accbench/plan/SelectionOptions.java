@@ -82,8 +82,8 @@ public final class SelectionOptions {
       splitSynopsisLabel = ",",
       paramLabel = "JVM",
       description = {
-        "JVMs: 17, 25, all, 25-graal or LABEL=/path/to/java; see accbench list jvms;",
-        "with flags of its own: 'LABEL=25 -XX:+UseZGC'"
+        "JVMs: 17, 25, all, 25-graal, LABEL=/path/to/java,",
+        "with flags 'LABEL=25 -XX:+UseZGC'; see accbench list jvms"
       })
   public List<String> jvms = List.of();
 

@@ -178,7 +178,8 @@ class PollutionIT {
     List<String> command =
         command(
             "run --profile ci --mode avgt --strategy reflection --operation read --member field"
-                + " --layout bean --slot typed --classpath target/test-classes --pollution %s --out %s",
+                + " --layout bean --slot typed --classpath target/test-classes --pollution %s --out"
+                + " %s",
             "none,io.accbench.cli.PollutingTraffic::typical,io.accbench.cli.PollutingTraffic::throwing",
             out());
     command.addAll(List.of("-jvmArgs", "-Dacme.ran=" + ran));

@@ -230,8 +230,7 @@ class RunSpecTest {
     String text = String.join(",", jvms);
 
     assertThat(spec("--jvm=" + text + ",17").selection().jvms).isEqualTo(jvms);
-    assertThat(Samples.spec(Map.of("jvms", text)).selection().jvms)
-        .isEqualTo(jvms);
+    assertThat(Samples.spec(Map.of("jvms", text)).selection().jvms).isEqualTo(jvms);
     assertThat(problems("--jvm=x=25 -ea,y=25 -esa", "--baseline=jvm=z"))
         .singleElement()
         .asString()

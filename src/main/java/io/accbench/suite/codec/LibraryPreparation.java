@@ -52,7 +52,7 @@ final class LibraryPreparation {
     this.own = new OwnSources(stacks, inputs.user().classPath(), place);
     this.ownTypes = new OwnSources(stacks, inputs.user().classPath(), place);
     this.polluting = new PollutingFixtures(inputs, place);
-    for (Jvm jvm : inputs.jvms()) {
+    for (Jvm jvm : inputs.startingJvms()) {
       for (PollutingFixtures.OtherGraph graph : polluting.graphs(jvm.label())) {
         Documents.write(payload(graph.fixture()), graph.folder(), true);
       }

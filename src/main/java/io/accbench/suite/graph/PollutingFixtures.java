@@ -50,7 +50,7 @@ public final class PollutingFixtures {
   public PollutingFixtures(Inputs inputs, Workplace place) {
     if (inputs.spec().pollutions().stream().anyMatch(Pollution::ofTypes)) {
       List<Fixture> fixtures = Fixtures.loadAll(List.of(Home.fixtures()), NAMES);
-      inputs.jvms().forEach(jvm -> prepare(fixtures, jvm, inputs, place));
+      inputs.startingJvms().forEach(jvm -> prepare(fixtures, jvm, inputs, place));
     }
   }
 
