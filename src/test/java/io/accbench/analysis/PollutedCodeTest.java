@@ -57,6 +57,20 @@ class PollutedCodeTest {
   }
 
   @Test
+  void a_branch_is_compiled_now_whether_the_call_in_it_is_inlined_or_not() {
+    assertThat(
+            found(
+                "strings",
+                fork -> CompilerLog.stub().part(CHAR_AT, UTF16),
+                fork ->
+                    fork % 2 == 0
+                        ? CompilerLog.stub().part(CHAR_AT)
+                        : CompilerLog.stub(call(CHAR_AT, 21, UTF16.callee(), "low call site"))
+                            .part(CHAR_AT)))
+        .contains("makes code for 1 call in branches");
+  }
+
+  @Test
   void a_pollution_that_changes_nothing_is_told() {
     assertThat(
             found(

@@ -3,10 +3,13 @@ package io.accbench.analysis.fork;
 import io.accbench.analysis.fork.MeasuredCalls.Place;
 import io.accbench.analysis.fork.MeasuredCalls.Treated;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -14,8 +17,9 @@ import java.util.stream.Stream;
 
 /**
  * The calls in measured code of which C2 makes something else in the forks of one cell than in
- * those of another. A decision counts for a cell if nine of ten forks have it: some decisions
- * depend on the order in which methods were compiled, and change from fork to fork.
+ * those of another. It does where nine of ten forks of one cell treat the call in a way in which at
+ * most one of ten forks of the other does: some decisions depend on the order in which methods were
+ * compiled, and change from fork to fork.
  *
  * <p>A method that only the other cell has compiled does not count, nor do calls in lambda forms
  * and generated accessors, of which many have one name.
@@ -51,28 +55,49 @@ public record CallChanges(int places, int megamorphic, List<ChangedCall> changed
     int megamorphic = 0;
     List<ChangedCall> changed = new ArrayList<>();
     for (Place place : places) {
-      CallTreatment first = usual(one, place);
-      CallTreatment second = usual(other, place);
-      if (first != null && second != null && !SHARED_NAME.matcher(place.caller()).matches()) {
+      Map<CallTreatment, Integer> first = treatments(one, place);
+      Map<CallTreatment, Integer> second = treatments(other, place);
+      boolean known = nearlyAll(one, sum(first)) && nearlyAll(other, sum(second));
+      if (known && !SHARED_NAME.matcher(place.caller()).matches()) {
+        CallTreatment usual = usual(first);
+        CallTreatment elsewhere = usual(second);
         compared++;
-        megamorphic += first == CallTreatment.MEGAMORPHIC && second == first ? 1 : 0;
-        if (differ(first, second)) {
-          changed.add(new ChangedCall(site(place, one, other), first, second));
+        megamorphic += usual == CallTreatment.MEGAMORPHIC && elsewhere == usual ? 1 : 0;
+        boolean apart =
+            nearlyAll(one, first.get(usual))
+                    && nearlyAll(other, sum(second) - second.getOrDefault(usual, 0))
+                || nearlyAll(other, second.get(elsewhere))
+                    && nearlyAll(one, sum(first) - first.getOrDefault(elsewhere, 0));
+        if (apart && differ(usual, elsewhere)) {
+          changed.add(new ChangedCall(site(place, one, other), usual, elsewhere));
         }
       }
     }
     return new CallChanges(compared, megamorphic, List.copyOf(changed));
   }
 
-  /** Returns what became of a call in nearly all forks, or null. */
-  private static CallTreatment usual(List<MeasuredCalls> forks, Place place) {
-    for (CallTreatment each : CallTreatment.values()) {
-      long having = forks.stream().filter(fork -> fork.treatment(place) == each).count();
-      if (forks.size() - having <= forks.size() / ONE_IN) {
-        return each;
+  /** Returns in how many forks a call is treated in each way, without forks that do not tell. */
+  private static Map<CallTreatment, Integer> treatments(List<MeasuredCalls> forks, Place place) {
+    Map<CallTreatment, Integer> treatments = new EnumMap<>(CallTreatment.class);
+    for (MeasuredCalls fork : forks) {
+      CallTreatment treatment = fork.treatment(place);
+      if (treatment != null) {
+        treatments.merge(treatment, 1, Integer::sum);
       }
     }
-    return null;
+    return treatments;
+  }
+
+  private static int sum(Map<CallTreatment, Integer> forks) {
+    return forks.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  private static CallTreatment usual(Map<CallTreatment, Integer> forks) {
+    return Collections.max(forks.entrySet(), Map.Entry.comparingByValue()).getKey();
+  }
+
+  private static boolean nearlyAll(List<MeasuredCalls> forks, int having) {
+    return forks.size() - having <= forks.size() / ONE_IN;
   }
 
   /** Returns whether two treatments differ; one that the log does not name may be either of two. */

@@ -40,6 +40,9 @@ record JvmTotals(
   /** The unit of these times: {@code USER_HZ} is 100 on every Linux. */
   private static final long NANOS_PER_TICK = 10_000_000;
 
+  /** The bean of the threads, asked for once: the JDK looks for it with a stream. */
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
   /** All collector beans except those that count work done while the threads run. */
   private static final List<GarbageCollectorMXBean> STOPPING = stopping();
 
@@ -72,8 +75,7 @@ record JvmTotals(
    * <p>Note: on JDK 25 the bean lists threads by a stream.
    */
   private static long threadNanos() {
-    ThreadMXBean bean = ManagementFactory.getThreadMXBean();
-    if (!bean.isThreadCpuTimeSupported()) {
+    if (!THREADS.isThreadCpuTimeSupported()) {
       return -1;
     }
     ThreadGroup all = Thread.currentThread().getThreadGroup();
@@ -84,7 +86,7 @@ record JvmTotals(
     int count = all.enumerate(threads);
     long nanos = 0;
     for (int i = 0; i < count; i++) {
-      nanos += Math.max(0, bean.getThreadCpuTime(threads[i].getId()));
+      nanos += Math.max(0, THREADS.getThreadCpuTime(threads[i].getId()));
     }
     return nanos;
   }
