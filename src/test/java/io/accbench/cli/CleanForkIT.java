@@ -93,7 +93,8 @@ class CleanForkIT {
         if (lines.stream().anyMatch(line -> line.startsWith("acme.Clean "))
             && lines.stream().anyMatch(line -> line.startsWith(FORK + " "))) {
           Set<String> classes = new TreeSet<>();
-          lines.forEach(line -> classes.add(line.replaceFirst("([/+.]0x.*|(?<=Lambda)[$]\\d.*)? .*", "")));
+          lines.forEach(
+              line -> classes.add(line.replaceFirst("([/+.]0x.*|(?<=Lambda)[$]\\d.*)? .*", "")));
           classes.removeIf(one -> !one.matches("(java|javax|jdk|sun|com\\.sun)\\..*"));
           return classes;
         }
