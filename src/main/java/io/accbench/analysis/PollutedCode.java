@@ -22,11 +22,11 @@ import java.util.Map;
  * @param forks how many forks of the cell, or of its clean one if it has fewer, have a whole log
  * @param calls the calls that differ; null unless the code was compared
  */
-public record PollutedCode(Pollution pollution, Knowledge state, int forks, CallChanges calls)
+public record PollutedCode(Pollution pollution, ComparedCode state, int forks, CallChanges calls)
     implements Finding.FindingDetail {
 
   /** The states of knowledge about the compiled code. */
-  public enum Knowledge {
+  public enum ComparedCode {
     /** The code was compared. */
     COMPARED,
     /** Too few forks have a whole log: single forks may differ by chance. */
@@ -67,11 +67,11 @@ public record PollutedCode(Pollution pollution, Knowledge state, int forks, Call
     LoggedForks after = logged(polluted);
     int forks = Math.min(before.forks().size(), after.forks().size());
     if (!polluted.forks().facts(FactKeys.JIT).isEmpty()) {
-      return new PollutedCode(pollution, Knowledge.NO_DECISIONS, forks, null);
+      return new PollutedCode(pollution, ComparedCode.NO_DECISIONS, forks, null);
     }
     return forks < Analyzer.FEWEST_ROUNDS
-        ? new PollutedCode(pollution, Knowledge.TOO_FEW, forks, null)
-        : new PollutedCode(pollution, Knowledge.COMPARED, forks, CallChanges.of(before, after));
+        ? new PollutedCode(pollution, ComparedCode.TOO_FEW, forks, null)
+        : new PollutedCode(pollution, ComparedCode.COMPARED, forks, CallChanges.of(before, after));
   }
 
   /** Returns the forks whose log is whole. */
