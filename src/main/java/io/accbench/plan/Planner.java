@@ -9,7 +9,6 @@ import io.accbench.model.FindingKind;
 import io.accbench.model.Jvm;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Pollution;
 import io.accbench.model.UserException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -48,7 +47,7 @@ public final class Planner {
     }
     List<PlannedCell> cells =
         clean.stream()
-            .flatMap(cell -> polluted(cell, spec.pollutions()))
+            .flatMap(cell -> polluted(cell, spec))
             .map(
                 cell ->
                     unusable.containsKey(cell.jvm())
@@ -73,9 +72,17 @@ public final class Planner {
     return new Plan(List.copyOf(blocks), List.copyOf(findings));
   }
 
-  /** Returns a cell under each pollution. A first operation is measured in a clean JVM alone. */
-  private static Stream<Cell> polluted(Cell cell, List<Pollution> pollutions) {
-    return cell.mode().steady() ? pollutions.stream().map(cell::after) : Stream.of(cell);
+  /**
+   * Returns a cell under each pollution. A first operation is measured in a clean JVM alone, and
+   * not at all where cells are compared by their pollution only.
+   */
+  private static Stream<Cell> polluted(Cell cell, RunSpec spec) {
+    if (cell.mode().steady()) {
+      return spec.pollutions().stream().map(cell::after);
+    }
+    return spec.baseline().keySet().equals(Set.of(Cell.POLLUTION))
+        ? Stream.empty()
+        : Stream.of(cell);
   }
 
   /**

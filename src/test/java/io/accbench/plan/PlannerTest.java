@@ -97,13 +97,20 @@ class PlannerTest {
 
   @Test
   void a_baseline_on_pollution_alone_compares_each_strategy_with_itself() {
-    Plan plan = plan(Map.of("pollutions", "none,types,strings", "baseline", "pollution=none"), 17);
+    Map<String, String> keys =
+        Map.of("pollutions", "none,types,strings", "baseline", "pollution=none");
+    Plan plan = plan(keys, 17);
 
     Block block = plan.blocks().get(0);
     assertThat(block.varies()).containsExactly("pollution");
     assertThat(block.cells().stream().map(cell -> cell.cell().axis("pollution")))
         .containsExactly("none", "types", "strings");
     assertThat(strategies(block)).containsOnly("reflection");
+    Map<String, String> withShots = new HashMap<>(keys);
+    withShots.put("modes", "avgt,ss");
+    assertThat(plan(withShots, 17).blocks())
+        .as("single shots would be compared with nothing")
+        .isEqualTo(plan.blocks());
   }
 
   /** The labels of JVMs that paths name are known only here. */
