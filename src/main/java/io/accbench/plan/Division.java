@@ -92,7 +92,10 @@ public final class Division {
           "%d shards: the run has %s, which cannot be divided further; name at most %d shards"
               .formatted(
                   shards,
-                  blocks.size() == 1 ? "1 block" : blocks.size() + " blocks",
+                  (blocks.size() == 1 ? "1 block" : blocks.size() + " blocks")
+                      + (blocks.stream().allMatch(each -> each.blocks().size() == 1)
+                          ? ""
+                          : ", each with all of its pollutions"),
                   Math.max(1, blocks.size())));
     }
     Division division = new Division(plan, shards);

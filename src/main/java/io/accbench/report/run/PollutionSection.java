@@ -34,6 +34,7 @@ final class PollutionSection {
   static Section of(RunContent run) {
     Map<String, List<PollutedRatio>> tables =
         PollutedRatio.of(run.groups()).stream()
+            .filter(ratio -> ratio.pollutions().stream().anyMatch(PollutionSection::compared))
             .collect(
                 groupingBy(
                     ratio -> ratio.pollutions().get(0).group().block().id(),
@@ -76,6 +77,10 @@ final class PollutionSection {
     Cell clean = group.block().baseline().cell().after(Pollution.NONE);
     String title = CellLabel.of(clean, group.block().varies());
     return new Table(title, "", columns, rows, List.of(), tones).withoutEmptyColumns();
+  }
+
+  private static boolean compared(UnderPollution each) {
+    return each.row().measured() && each.row().ratio() != null;
   }
 
   private static String interval(UnderPollution each) {
