@@ -34,6 +34,7 @@ public final class Samples {
           List.of(
               library("jackson", true, "com.fasterxml.jackson.core:jackson-databind"),
               library("jackson-blackbird", true, "com.acme:blackbird"),
+              library("jackson3", false, "tools.jackson.core:jackson-databind"),
               library("gson", false, "com.google.code.gson:gson")));
 
   private Samples() {}

@@ -3,7 +3,6 @@ package io.accbench.kernel.pollution;
 import java.nio.CharBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,8 +27,6 @@ final class ManySequences {
       sum += sequence(one);
     }
     sum += String.join(", ", sequences).split(",").length;
-    Object first = values.get(0);
-    sum += String.format(Locale.ROOT, "%s is %10s of %d", first, values.get(1), sum).length();
     return sum;
   }
 
