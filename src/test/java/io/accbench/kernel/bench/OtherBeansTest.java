@@ -38,9 +38,11 @@ class OtherBeansTest {
         new Workbench(Files.createDirectories(folder.resolve(name)))
             .prepare(new Fixture(name, "", "", "io.accbench.kernel.payload." + type, payload, null))
             .graph();
-    Path classes = Path.of("target/classes");
+    Path classes = Path.of("target/test-classes"); // of the same loader, and in no jar
     for (Map.Entry<String, byte[]> file : DirectFiles.generate(graph.distinctTypes()).entrySet()) {
-      Files.write(classes.resolve(file.getKey()), file.getValue());
+      Path target = classes.resolve(file.getKey());
+      Files.createDirectories(target.getParent());
+      Files.write(target, file.getValue());
     }
     return graph;
   }
