@@ -16,7 +16,7 @@ public final class FactsFile {
   private FactsFile() {}
 
   /** Writes the facts; with several threads the last one wins. */
-  public static void write(Properties facts, String file) throws IOException {
+  public static synchronized void write(Properties facts, String file) throws IOException {
     StringBuilder text = new StringBuilder();
     for (Map.Entry<Object, Object> fact : facts.entrySet()) {
       append((String) fact.getKey(), text);
