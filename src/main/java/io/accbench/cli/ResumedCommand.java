@@ -94,6 +94,7 @@ final class ResumedCommand {
     List<String> words = CommandText.split(command);
     try {
       new CommandLine(run)
+          .setCaseInsensitiveEnumValuesAllowed(true)
           .parseArgs(
               words.subList(Math.min(2, words.size()), words.size()).stream()
                   .map(redaction::restore)

@@ -4,6 +4,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.HeapFlags;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import io.accbench.model.Settings;
 import java.io.File;
 import java.net.URLEncoder;
@@ -124,6 +125,7 @@ final class ForkRequest {
     }
     if (!cell.pollution().isEmpty()) {
       property(lines, "pollution", cell.pollution());
+      property(lines, "pollutingNanos", Long.toString(Pollution.WORK.toNanos()));
     }
     work.properties().forEach((name, value) -> property(lines, name, value));
     work.jvmArgs().forEach(flag -> lines.add("jvmArg\t" + flag));

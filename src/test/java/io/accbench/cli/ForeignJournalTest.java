@@ -79,6 +79,15 @@ class ForeignJournalTest {
   }
 
   @Test
+  void the_words_of_its_command_are_read_as_those_of_any_command() throws IOException {
+    writeJournal("--profile ci --progress none");
+
+    assertThat(accbench("run", "--resume", run.toString()).err())
+        .contains("accbench run --profile ci --progress none")
+        .doesNotContain("not one of this accbench");
+  }
+
+  @Test
   void what_is_shown_cannot_hide_anything_from_the_terminal() throws IOException {
     writeJournal("--profile ci -jvmArgs '-javaagent:agent.jar\u001b[2K\r'");
 

@@ -7,19 +7,15 @@ import java.nio.file.Path;
 /**
  * Runs what pollutes a fork's JVM, before its benchmark is set up.
  *
- * <p>The system property {@code accbench.pollution} says what that is. While it runs, the file that
- * {@code accbench.facts} names says so; a fork that ends meanwhile leaves it.
+ * <p>The system property {@code accbench.pollution} says what that is, {@code
+ * accbench.pollutingNanos} how long each work of it takes. While it runs, the file that {@code
+ * accbench.facts} names says so; a fork that ends meanwhile leaves it.
  */
 public final class Polluter {
   /** The class that accbench makes of the user's method, in forks that call one. */
   public static final String USERS_METHOD = "io.accbench.kernel.pollution.UsersMethod";
 
   private static final String BENCHMARKS = "benchmarks:";
-
-  /**
-   * The time of each work. Arbitrary: several times what C2 takes to compile what the work calls.
-   */
-  private static final long NANOS = 2_000_000_000L;
 
   /** The memory that is given back when a work exhausts the heap, so that JMH can report it. */
   static byte[] reserve;
@@ -76,10 +72,11 @@ public final class Polluter {
     }
   }
 
-  /** Does a work again and again for 2 s; nothing where it is null. */
+  /** Does a work again and again for its time; nothing where it is null. */
   private static void run(Traffic work) throws Throwable {
+    long time = Long.parseLong(System.getProperty("accbench.pollutingNanos"));
     long start = System.nanoTime();
-    while (work != null && System.nanoTime() - start < NANOS) {
+    while (work != null && System.nanoTime() - start < time) {
       work.run();
     }
   }
