@@ -53,7 +53,10 @@ public record PollutedCode(Pollution pollution, ComparedCode state, int forks, C
     for (List<CellSample> cells : blocks) {
       for (CellSample each : cells) {
         CellSample twin = clean.get(each.cell().after(Pollution.NONE));
-        if (!each.cell().pollution().isEmpty() && each.measured() && twin != null) {
+        if (!each.cell().pollution().isEmpty()
+            && each.measured()
+            && twin != null
+            && twin.measured()) {
           findings.add(Finding.of(FindingKind.POLLUTED_CODE, each.cell().id(), of(each, twin)));
         }
       }

@@ -87,7 +87,7 @@ final class PollutingMethods {
             "the method %s; it must be public and static, without parameters"
                 .formatted(one.others().get(method)));
       }
-      if (one.above() == null || one.above().equals("java/lang/Object")) {
+      if (one.above() == null || !files.types().contains(one.above().replace('/', '.'))) {
         throw problem(
             classAndMethod,
             "%s has no such method; %s"

@@ -8,6 +8,9 @@ public final class HeapFlags {
   /** The flag that touches every page of the heap before the JVM runs anything. */
   public static final String TOUCH = "-XX:+AlwaysPreTouch";
 
+  /** The flag that says where the heap lies, or above which address. */
+  private static final String PLACE = "-XX:HeapBaseMinAddress=";
+
   private static final Pattern SIZES =
       Pattern.compile("-Xm[sx].*|-XX:(Initial|Max|Min)(HeapSize|RAMPercentage)=.*");
 
@@ -25,10 +28,12 @@ public final class HeapFlags {
    * @param own the arguments of that kind alone
    */
   public static List<String> unlessIn(List<String> own, List<String> arguments) {
-    return arguments.stream()
-        .filter(
-            argument ->
-                !sizeIn(own) || !(SIZES.matcher(argument).matches() || argument.equals(TOUCH)))
-        .toList();
+    return sizeIn(own) ? arguments.stream().filter(each -> !ofHeap(each)).toList() : arguments;
+  }
+
+  private static boolean ofHeap(String argument) {
+    return SIZES.matcher(argument).matches()
+        || argument.equals(TOUCH)
+        || argument.startsWith(PLACE);
   }
 }

@@ -130,7 +130,8 @@ public record Pollution(PollutionKind kind, String detail) {
     return WORK.multipliedBy(
         switch (kind) {
           case NONE -> 0;
-          case METHOD, BENCHMARKS -> 1;
+          case METHOD -> 1;
+          case BENCHMARKS -> 10; // at most: see kernel.profiler.OtherBenchmarks
           case TYPES, STRINGS -> 2;
           case APPLICATION -> 4;
         });

@@ -110,10 +110,13 @@ public final class Division {
     timed.blocks().forEach(block -> numbers.put(block.id(), least.number));
   }
 
-  /** Returns the id that a block has, or would have, in a clean JVM. */
+  /** Returns the id that a block has, or would have, in a clean JVM: without its last such part. */
   private static String inCleanJvm(Block block) {
-    String pollution = block.baseline().cell().pollution().replace('/', ':');
-    return pollution.isEmpty() ? block.id() : block.id().replace("/" + pollution, "");
+    String part = "/" + block.baseline().cell().pollution().replace('/', ':');
+    int begin = (block.id() + "/").lastIndexOf(part + "/");
+    return part.equals("/") || begin < 0
+        ? block.id()
+        : block.id().substring(0, begin) + block.id().substring(begin + part.length());
   }
 
   /** Returns the number of shards. */

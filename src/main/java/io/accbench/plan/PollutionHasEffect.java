@@ -12,14 +12,20 @@ final class PollutionHasEffect implements PlanCheck {
 
   @Override
   public Set<String> options() {
-    return Set.of("--pollution", "--mode");
+    return Set.of("--pollution", "--mode", "-wi");
   }
 
   @Override
   public List<String> problems(RunSpec spec) {
-    return spec.modes().isEmpty() || spec.modes().stream().anyMatch(Mode::steady)
+    if (!spec.modes().isEmpty() && spec.modes().stream().noneMatch(Mode::steady)) {
+      return ofShots(spec);
+    }
+    boolean warm = spec.settings().iterations().warmup().fewest() > 0;
+    return warm || polluting(spec).isEmpty() || spec.suite().knownWhenPrepared()
         ? List.of()
-        : ofShots(spec);
+        : List.of(
+            "--pollution %s needs a warm-up iteration, in which the JVM is polluted (-wi 1 or more)"
+                .formatted(polluting(spec)));
   }
 
   /** Returns the problem of cells that are known when the suite is prepared. */
@@ -30,16 +36,18 @@ final class PollutionHasEffect implements PlanCheck {
   }
 
   private static List<String> ofShots(RunSpec spec) {
-    String polluting =
-        spec.pollutions().stream()
-            .filter(pollution -> !pollution.equals(Pollution.NONE))
-            .map(Pollution::text)
-            .collect(Collectors.joining(","));
-    return polluting.isEmpty()
+    return polluting(spec).isEmpty()
         ? List.of()
         : List.of(
             "--pollution %s has no effect on single shots, which are measured in a clean JVM alone;"
-                    .formatted(polluting)
+                    .formatted(polluting(spec))
                 + " leave it out, or add a steady mode such as -bm avgt");
+  }
+
+  private static String polluting(RunSpec spec) {
+    return spec.pollutions().stream()
+        .filter(pollution -> !pollution.equals(Pollution.NONE))
+        .map(Pollution::text)
+        .collect(Collectors.joining(","));
   }
 }

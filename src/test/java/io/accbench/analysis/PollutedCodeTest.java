@@ -78,8 +78,8 @@ class PollutedCodeTest {
                 fork -> CompilerLog.stub().part(CHAR_AT, UTF16),
                 fork -> CompilerLog.stub().part(CHAR_AT, UTF16)))
         .isEqualTo(
-            "no compiled call site changed after other types: C2's log shows the same code as in a"
-                + " clean JVM");
+            "no compiled call site changed after other types: C2 treats the calls as in a clean"
+                + " JVM");
   }
 
   @Test

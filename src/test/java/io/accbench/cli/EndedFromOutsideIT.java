@@ -30,7 +30,7 @@ class EndedFromOutsideIT {
 
   @TempDir Path folder;
 
-  private final String marker = "-Daccbench.test=" + UUID.randomUUID();
+  private final String marker = "-Dmarked.by.test=" + UUID.randomUUID();
 
   /** Two forks of two seconds each, which take turns, and the empty benchmark. */
   private List<String> slowly(Path run) {

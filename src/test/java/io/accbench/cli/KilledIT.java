@@ -42,7 +42,7 @@ class KilledIT {
 
   @TempDir Path folder;
 
-  private final String marker = "-Daccbench.test=" + UUID.randomUUID();
+  private final String marker = "-Dmarked.by.test=" + UUID.randomUUID();
 
   private String[] temporaryFiles() {
     return Started.temporary(folder).toFile().list();

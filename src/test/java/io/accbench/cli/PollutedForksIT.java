@@ -68,6 +68,6 @@ class PollutedForksIT {
             .ended(ExitCode.CELL_FAILED.number());
 
     assertThat(outcome.out())
-        .contains("after pollution types: serialize gives something else than before");
+        .contains("after pollution types: serialize gives something else than in a clean JVM");
   }
 }

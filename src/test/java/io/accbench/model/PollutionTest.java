@@ -21,7 +21,7 @@ class PollutionTest {
           application | after other types and text | 8
           com.acme.Traffic::typical | after Traffic::typical | 2
           Traffic::typical | after Traffic::typical | 2
-          benchmarks:Parser.* | after benchmarks Parser.* | 2
+          benchmarks:Parser.* | after benchmarks Parser.* | 20
           """)
   void each_has_words_and_a_time(String text, String words, int seconds) {
     Pollution pollution = Pollution.parse(text).orElseThrow();

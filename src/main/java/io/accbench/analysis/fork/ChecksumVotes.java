@@ -4,10 +4,12 @@ import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -50,7 +52,24 @@ public final class ChecksumVotes {
         }
       }
     }
+    for (PlannedCell planned : block.cells()) {
+      Cell cell = planned.cell();
+      Set<String> clean = contents(cell.after(Pollution.NONE), forks);
+      boolean differs = !clean.isEmpty() && !clean.containsAll(contents(cell, forks));
+      if (!cell.pollution().isEmpty() && differs) {
+        wrong.putIfAbsent(
+            cell.id(),
+            "after pollution %s %s gives something else than in a clean JVM"
+                .formatted(cell.pollution(), cell.operation()));
+      }
+    }
     return wrong;
+  }
+
+  private static Set<String> contents(Cell cell, Map<String, Forks> forks) {
+    return forks.containsKey(cell.id())
+        ? Set.copyOf(forks.get(cell.id()).facts(FactKeys.CONTENT))
+        : Set.of();
   }
 
   private static List<String> work(Cell cell) {

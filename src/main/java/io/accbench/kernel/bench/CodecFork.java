@@ -92,13 +92,16 @@ public abstract class CodecFork {
     facts.setProperty(FactKeys.STRATEGY, codec);
     facts.setProperty(FactKeys.LOADED, LoadedStack.verify(path("accbench.stack")));
     long bytes = 0;
+    long content = 0;
     for (int i = 0; i < roots.length; i++) {
       Object result = go(bound, i);
       if (result == null) {
         throw new IllegalStateException(operation + " returned null");
       }
       bytes += bytes(bound, result, i);
+      content += content(result instanceof byte[] document ? document : written(bound, result));
     }
+    facts.setProperty(FactKeys.CONTENT, Long.toString(content));
     facts.setProperty(FactKeys.DOCUMENT_BYTES, Long.toString(bytes));
     facts.setProperty(FactKeys.DOCUMENTS, Integer.toString(roots.length));
     Activation activation = new Activation(bound.executions(), directions());
@@ -106,6 +109,24 @@ public abstract class CodecFork {
     facts.setProperty(FactKeys.EXECUTIONS, activation.sum());
     addTo(facts);
     Facts.write(facts, path("accbench.facts"));
+  }
+
+  /** Returns a sum over a document, whatever the order of its parts is. */
+  private static long content(byte... document) {
+    long sum = 0;
+    for (byte each : document) {
+      sum += 257 + each;
+    }
+    return sum;
+  }
+
+  /** Returns what was read as a document, or nothing if the codec only reads. */
+  private static byte[] written(Codec.Bound codec, Object read) throws Throwable {
+    try {
+      return codec.serialize(read);
+    } catch (UnsupportedOperationException onlyReads) {
+      return new byte[0];
+    }
   }
 
   /** Adds the facts that only a fork of one kind has. */

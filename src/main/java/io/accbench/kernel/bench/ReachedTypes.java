@@ -22,9 +22,8 @@ final class ReachedTypes {
   Graph of(Graph graph) {
     List<BeanType> reached = new ArrayList<>();
     for (BeanType type : graph.distinctTypes()) {
-      boolean only = operation.equals("construct");
-      BeanType left = only ? type : of(type);
-      if (made(type) && left.properties(access.member()).length > 0) {
+      BeanType left = operation.equals("construct") ? type : of(type);
+      if (made(left) && left.properties(access.member()).length > 0) {
         reached.add(left);
       }
     }

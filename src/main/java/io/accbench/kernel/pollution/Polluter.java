@@ -21,6 +21,8 @@ public final class Polluter {
   static byte[] reserve;
 
   private static boolean done;
+  private static Throwable failure;
+  private static volatile long spentNanos;
 
   private Polluter() {}
 
@@ -33,25 +35,38 @@ public final class Polluter {
     return ofFork().isEmpty() ? "" : "after pollution " + ofFork() + ": ";
   }
 
+  /** Returns the time that the pollution of this fork has taken; 0 before its end. */
+  public static long spentNanos() {
+    return spentNanos;
+  }
+
   /**
    * Runs what pollutes this fork, if it is to be polluted, and then collects what that left. A
    * further call does nothing, since each measuring thread may set up its own state.
    */
   public static synchronized void pollute(SuiteTraffic measured) throws Throwable {
+    if (failure != null) {
+      throw failure;
+    }
     String pollution = ofFork();
     if (done || pollution.isEmpty()) {
       return;
     }
     done = true;
+    long start = System.nanoTime();
     Path facts = Path.of(System.getProperty("accbench.facts"));
     Files.writeString(facts, FactKeys.POLLUTING + "=");
     reserve = new byte[1 << 22];
     try {
       run(pollution, measured);
+    } catch (Throwable thrown) {
+      failure = thrown;
+      throw thrown;
     } finally {
       reserve = null;
     }
     System.gc();
+    spentNanos = System.nanoTime() - start;
     Files.delete(facts);
   }
 

@@ -1,5 +1,6 @@
 package io.accbench.kernel.profiler;
 
+import io.accbench.kernel.pollution.Polluter;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.lang.management.CompilationMXBean;
@@ -13,7 +14,7 @@ import java.util.List;
  * The time and the processor time that this JVM has used since it started.
  *
  * @param measured whether the iteration that follows is measured
- * @param nanos the value of {@link System#nanoTime}
+ * @param nanos the value of {@link System#nanoTime}, less the time of what pollutes the JVM
  * @param gcMillis the time of all collectors in collections that stop the threads
  * @param compileMillis the time of all threads of the JIT compiler
  * @param cpuNanos the processor time of all threads; -1 where the JVM does not provide it
@@ -27,6 +28,9 @@ record JvmTotals(
     long compileMillis,
     long cpuNanos,
     long javaNanos) {
+
+  /** Whether this JVM is polluted, in suites access and codec within its first iteration. */
+  private static final boolean POLLUTED = System.getProperty("accbench.pollution") != null;
 
   /** The threads that may start while they are counted. Arbitrary. */
   private static final int MORE_THREADS = 16;
@@ -65,7 +69,12 @@ record JvmTotals(
     CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
     long compileMillis = compiler == null ? 0 : compiler.getTotalCompilationTime();
     return new JvmTotals(
-        measured, System.nanoTime(), gcMillis, compileMillis, processNanos(), threadNanos());
+        measured,
+        System.nanoTime() - (POLLUTED ? Polluter.spentNanos() : 0),
+        gcMillis,
+        compileMillis,
+        processNanos(),
+        threadNanos());
   }
 
   /**

@@ -47,6 +47,9 @@ public final class FactKeys {
   /** The checksum of the work, which all cells of a block share. */
   public static final String CHECKSUM = "checksum";
 
+  /** A sum over what a codec wrote, or read and wrote again, whatever the order of its parts. */
+  public static final String CONTENT = "content";
+
   /** The number of beans in the graph. */
   public static final String BEANS = "beans";
 

@@ -40,6 +40,7 @@ public final class Findings {
     for (Severity severity : List.of(Severity.WRONG, Severity.DOUBT)) {
       analysis.findings().stream()
           .filter(finding -> finding.kind().severity() == severity)
+          .filter(finding -> finding.kind() != FindingKind.VERDICT_TURNS) // the answer has it
           .forEach(grave::add);
     }
     return lines(analysis, grave, places);

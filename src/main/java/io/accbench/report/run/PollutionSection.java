@@ -27,7 +27,7 @@ import java.util.Optional;
 final class PollutionSection {
   private static final String READING =
       "The same ratios in JVMs that did different things before they warmed up. Where a verdict"
-          + " turns or is lost, the number of a clean JVM holds in no application.";
+          + " turns or is lost, the number of a clean JVM need not hold in an application.";
 
   private PollutionSection() {}
 

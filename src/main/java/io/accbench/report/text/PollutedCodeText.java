@@ -40,7 +40,7 @@ final class PollutedCodeText {
     int branches = calls.reachedNow();
     int others = calls.changed().size() - branches;
     if (calls.changed().isEmpty()) {
-      return "no compiled call site changed %s: C2's log shows the same code as in a clean JVM%s"
+      return "no compiled call site changed %s: C2 treats the calls as in a clean JVM%s"
           .formatted(after, own(calls));
     }
     List<String> parts = new ArrayList<>();

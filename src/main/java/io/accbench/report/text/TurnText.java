@@ -22,8 +22,8 @@ final class TurnText {
 
   /**
    * Returns {@code b is 1.87 times as fast as a only in a JVM that has done nothing else; after
-   * text beyond Latin-1 the ratio is 1.00 (0.83 to 1.21)}. The word "only" stands where a ratio is
-   * shown to be another one; else the sentence says where nothing is decided.
+   * text beyond Latin-1 the ratio is 1.00 (0.83 to 1.21)}. The word "only" stands where it is shown
+   * of all other ratios that they are another one.
    */
   static String of(Turn turn) {
     return new TurnText(turn).sentence();
@@ -54,7 +54,7 @@ final class TurnText {
         turn.holds().stream()
             .map(each -> condition(each) + (each == first ? "" : " (" + ratio(each, false) + ")"))
             .collect(Collectors.joining(" and "));
-    return found + (turn.differs().isEmpty() ? " " : " only ") + conditions;
+    return found + (turn.open().isEmpty() ? " only " : " ") + conditions;
   }
 
   private static String differing(UnderPollution each) {

@@ -13,6 +13,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import io.accbench.model.Stack;
 import io.accbench.model.UserException;
 import io.accbench.plan.CellProduct;
@@ -167,7 +168,8 @@ final class PreparedJmh implements PreparedSuite {
       fork.add(slowed.folder(benchmarks.of(cell), code));
     }
     // a fork that runs other benchmarks looks for them
-    fork.addAll(cell.pollution().isEmpty() ? code : side(cell).listed(library(cell)));
+    boolean others = Pollution.of(cell).kind() == Pollution.PollutionKind.BENCHMARKS;
+    fork.addAll(others ? side(cell).listed(library(cell)) : code);
     fork.add(MeasuredJars.profilers(Home.jars()));
     String name = cell.axis(JmhSuite.BENCHMARK);
     Map<String, String> params = benchmarks.params(cell);
