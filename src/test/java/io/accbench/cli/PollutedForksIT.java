@@ -68,6 +68,6 @@ class PollutedForksIT {
             .ended(ExitCode.CELL_FAILED.number());
 
     assertThat(outcome.out())
-        .contains("after pollution types: serialize gives something else than in a clean JVM");
+        .contains("serialize gives something else after pollution types than in a clean JVM");
   }
 }

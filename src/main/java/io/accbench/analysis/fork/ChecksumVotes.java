@@ -59,8 +59,8 @@ public final class ChecksumVotes {
       if (!cell.pollution().isEmpty() && differs) {
         wrong.putIfAbsent(
             cell.id(),
-            "after pollution %s %s gives something else than in a clean JVM"
-                .formatted(cell.pollution(), cell.operation()));
+            "%s gives something else after pollution %s than in a clean JVM"
+                .formatted(cell.operation(), cell.pollution()));
       }
     }
     return wrong;
