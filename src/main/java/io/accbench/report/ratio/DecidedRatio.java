@@ -16,6 +16,9 @@ public final class DecidedRatio {
   /** The fewest rounds of a ratio without a verdict; the interval of two is too wide to help. */
   private static final int FEWEST_ROUNDS = 3;
 
+  /** The widest interval that tells anything: its end over its begin. Arbitrary. */
+  private static final double WIDEST = 100;
+
   private DecidedRatio() {}
 
   /**
@@ -41,6 +44,7 @@ public final class DecidedRatio {
             .filter(row -> open.contains(row.planned().cell().id()) && !group.isBaseline(row))
             .filter(row -> row.ratio() != null && !row.time().atFloor())
             .filter(row -> row.ratio().value().samples() >= FEWEST_ROUNDS)
+            .filter(row -> row.ratio().value().high() <= WIDEST * row.ratio().value().low())
             .map(row -> RatioTable.label(group, row) + " " + soFar(row.ratio()))
             .collect(Collectors.joining(", "));
     String title = Text.shortened(CellLabel.of(group.block()), 2 * LONGEST);
