@@ -17,7 +17,7 @@ public final class DecidedRatio {
   private static final int FEWEST_ROUNDS = 3;
 
   /** The widest interval that tells anything: its end over its begin. Arbitrary. */
-  private static final double WIDEST = 100;
+  private static final double WIDEST = 1_000;
 
   private DecidedRatio() {}
 
