@@ -45,14 +45,14 @@ public record PollutedCode(Pollution pollution, ComparedCode state, int forks, C
    * without a measured clean one has none.
    */
   static List<Finding> findings(List<List<CellSample>> blocks) {
-    Map<Cell, CellSample> clean = new HashMap<>();
+    Map<Cell, CellSample> byCell = new HashMap<>();
     for (List<CellSample> cells : blocks) {
-      cells.forEach(each -> clean.put(each.cell(), each));
+      cells.forEach(each -> byCell.put(each.cell(), each));
     }
     List<Finding> findings = new ArrayList<>();
     for (List<CellSample> cells : blocks) {
       for (CellSample each : cells) {
-        CellSample twin = clean.get(each.cell().after(Pollution.NONE));
+        CellSample twin = byCell.get(each.cell().after(Pollution.NONE));
         if (!each.cell().pollution().isEmpty()
             && each.measured()
             && twin != null
@@ -65,7 +65,7 @@ public record PollutedCode(Pollution pollution, ComparedCode state, int forks, C
   }
 
   private static PollutedCode of(CellSample polluted, CellSample clean) {
-    Pollution pollution = Pollution.parse(polluted.cell().pollution()).orElseThrow();
+    Pollution pollution = Pollution.of(polluted.cell());
     LoggedForks before = logged(clean);
     LoggedForks after = logged(polluted);
     int forks = Math.min(before.forks().size(), after.forks().size());

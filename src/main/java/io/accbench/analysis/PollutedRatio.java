@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param pollutions the ratio under each of them, in the plan's order; at least two
  */
-public record PollutedRatio(List<UnderPollution> pollutions) implements Finding.FindingDetail {
+public record PollutedRatio(List<UnderPollution> pollutions) {
 
   /**
    * A ratio under one pollution.
@@ -59,7 +59,18 @@ public record PollutedRatio(List<UnderPollution> pollutions) implements Finding.
    * @param open the ratios without a verdict that may be the same
    */
   public record Turn(
-      List<UnderPollution> holds, List<UnderPollution> differs, List<UnderPollution> open) {}
+      List<UnderPollution> holds, List<UnderPollution> differs, List<UnderPollution> open)
+      implements Finding.FindingDetail {
+
+    @Override
+    public boolean describes(FindingKind kind) {
+      return kind == kind();
+    }
+
+    private FindingKind kind() {
+      return differs.isEmpty() ? FindingKind.VERDICT_OPEN_ELSEWHERE : FindingKind.VERDICT_TURNS;
+    }
+  }
 
   /** Returns the ratios of some groups that were measured under several pollutions. */
   public static List<PollutedRatio> of(List<Group> groups) {
@@ -85,7 +96,7 @@ public record PollutedRatio(List<UnderPollution> pollutions) implements Finding.
   /**
    * Returns where the verdict turns or is lost; empty where it is the same, or nothing is shown.
    */
-  public Optional<Turn> turn() {
+  private Optional<Turn> turn() {
     List<UnderPollution> judged = pollutions.stream().filter(UnderPollution::judged).toList();
     Optional<UnderPollution> first = judged.stream().filter(UnderPollution::shown).findFirst();
     if (first.isEmpty()) {
@@ -110,18 +121,6 @@ public record PollutedRatio(List<UnderPollution> pollutions) implements Finding.
 
   private Stream<Finding> finding() {
     return turn().stream()
-        .map(
-            turn ->
-                Finding.of(
-                    turn.differs().isEmpty()
-                        ? FindingKind.VERDICT_OPEN_ELSEWHERE
-                        : FindingKind.VERDICT_TURNS,
-                    pollutions.get(0).group.block().id(),
-                    this));
-  }
-
-  @Override
-  public boolean describes(FindingKind kind) {
-    return kind == FindingKind.VERDICT_TURNS || kind == FindingKind.VERDICT_OPEN_ELSEWHERE;
+        .map(turn -> Finding.of(turn.kind(), pollutions.get(0).group.block().id(), turn));
   }
 }

@@ -186,19 +186,16 @@ final class RowFindings {
   private void storms(CellSample sampled) {
     List<Fork> forks = sampled.forks().measured();
     Map<String, List<Integer>> times = new TreeMap<>();
-    for (Fork fork : forks) {
-      fork.launch()
-          .facts()
-          .forEach(
-              (name, value) -> {
-                if (name.startsWith(FactKeys.DISCARDED)) {
-                  String method = name.substring(FactKeys.DISCARDED.length());
-                  times
-                      .computeIfAbsent(method, none -> new ArrayList<>())
-                      .add(Integer.valueOf(value));
-                }
-              });
-    }
+    forks.stream()
+        .flatMap(fork -> fork.launch().facts().entrySet().stream())
+        .filter(fact -> fact.getKey().startsWith(FactKeys.DISCARDED))
+        .forEach(
+            fact ->
+                times
+                    .computeIfAbsent(
+                        fact.getKey().substring(FactKeys.DISCARDED.length()),
+                        method -> new ArrayList<>())
+                    .add(Integer.valueOf(fact.getValue())));
     times.forEach(
         (method, counts) ->
             add(

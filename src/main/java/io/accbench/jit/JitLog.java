@@ -54,7 +54,7 @@ public record JitLog(List<JitOutcome> outcomes, Map<String, Integer> discarded, 
         if (meaning instanceof LogLine.Discarded code) {
           boolean counts = code.level() == Compilations.LAST_TIER && lines.position() > steady;
           if (counts && discarded.size() < mostMethods) {
-            discarded.merge(Outcomes.stable(code.method()), 1, Integer::sum);
+            discarded.merge(Outcomes.MethodName.stable(code.method()), 1, Integer::sum);
           }
         } else if (meaning != null) {
           compilations.add(meaning);

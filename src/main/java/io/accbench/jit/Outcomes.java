@@ -188,11 +188,6 @@ final class Outcomes {
         name(left.place().caller()), left.place().bci(), name(left.callee()), name(left.reason()));
   }
 
-  /** Returns a method's name that is the same in every process. */
-  static String stable(String method) {
-    return MethodName.stable(method);
-  }
-
   /** Returns the stable name, as one object for equal texts, since names repeat. */
   private String name(String logged) {
     return names.computeIfAbsent(
@@ -203,7 +198,7 @@ final class Outcomes {
    * Converts the log's names of methods, such as {@code com.acme.Order::total}, into names that are
    * the same in every process.
    */
-  private static final class MethodName {
+  static final class MethodName {
     /** The longest name, in characters. Arbitrary: the longest seen has 130. */
     private static final int LONGEST = 300;
 
@@ -215,7 +210,7 @@ final class Outcomes {
      * Returns the name that the method has in every process. The log writes the name of a class
      * with dots, or with slashes when the class is not loaded.
      */
-    private static String stable(String logged) {
+    static String stable(String logged) {
       int end = logged.indexOf(SEPARATOR);
       String type = StableName.of(logged.substring(0, end)).replace('/', '.');
       String name = type + logged.substring(end);

@@ -129,7 +129,7 @@ public record Cell(
 
   /** Returns the same cell of a JVM that does something before it warms up. */
   public Cell after(Pollution before) {
-    return new Cell(suite, own, jvm, mode, threads, before.cellText(), injection);
+    return new Cell(suite, own, jvm, mode, threads, before.text(), injection);
   }
 
   /** Returns the same cell with another value on one of its own axes. */

@@ -23,9 +23,9 @@ public enum FindingKind {
 
   /** Forks differ in accbench's own frames: {@code OwnFrameDifference}, shown in words. */
   HARNESS_COMPILED_DIFFERENTLY(WRONG, "%s", Finding.FindingDetail.class),
-  /** A verdict turns or is lost after other work of the JVM: {@code PollutedRatio}, in words. */
+  /** A verdict turns or is lost after other work of the JVM: {@code Turn}, shown in words. */
   VERDICT_TURNS(WRONG, "%s", Finding.FindingDetail.class),
-  /** A verdict is not decided after other work of the JVM: {@code PollutedRatio}, in words. */
+  /** A verdict is not decided after other work of the JVM: {@code Turn}, shown in words. */
   VERDICT_OPEN_ELSEWHERE(DOUBT, "%s", Finding.FindingDetail.class),
   CELL_FAILED(WRONG, "failed: %s"),
   OTHER_STRATEGY_RAN(

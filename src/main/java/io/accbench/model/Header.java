@@ -126,10 +126,9 @@ public record Header(
   /** Returns the flags of a cell's fork that the user or the cell itself asks for. */
   public List<String> forkFlags(PlannedCell planned) {
     List<String> ofJvm = jvm(planned.cell().jvm()).map(Jvm::flags).orElse(List.of());
-    List<String> ofCell = planned.jvmFlags();
-    List<String> ofAll =
-        HeapFlags.unlessIn(ofJvm, HeapFlags.unlessIn(ofCell, plan.settings.jvmArgs()));
-    return Stream.of(ofAll, ofCell, ofJvm).flatMap(List::stream).toList();
+    List<String> own = Stream.concat(planned.jvmFlags().stream(), ofJvm.stream()).toList();
+    List<String> ofAll = HeapFlags.unlessIn(own, plan.settings.jvmArgs());
+    return Stream.concat(ofAll.stream(), own.stream()).toList();
   }
 
   /** Returns the same plan with these blocks alone. */

@@ -58,48 +58,31 @@ public record Jvm(
 
   /** Returns the same JVM with flags of the user's. */
   public Jvm with(List<String> own) {
-    return new Jvm(
-        label,
-        executable,
-        feature,
-        version,
-        vendor,
-        vm,
-        acceptedFlags,
-        own,
-        compilerFlags,
-        heap,
-        refusal);
+    return with(vm, own, compilerFlags, heap, refusal);
   }
 
   /** Returns the same JVM, compiling with another compiler. */
   public Jvm compiledBy(String compiler, List<String> needed) {
-    return new Jvm(
-        label,
-        executable,
-        feature,
-        version,
-        vendor,
-        vm + COMPILED_BY + compiler,
-        acceptedFlags,
-        flags,
-        needed,
-        heap,
-        refusal);
+    return with(vm + COMPILED_BY + compiler, flags, needed, heap, refusal);
   }
 
   /** Returns the same JVM with what is known since it was started like its forks. */
   public Jvm started(JvmHeap found, String why) {
+    return with(vm, flags, compilerFlags, found, why);
+  }
+
+  private Jvm with(
+      String name, List<String> own, List<String> ofCompiler, JvmHeap found, String why) {
     return new Jvm(
         label,
         executable,
         feature,
         version,
         vendor,
-        vm,
+        name,
         acceptedFlags,
-        flags,
-        compilerFlags,
+        own,
+        ofCompiler,
         found,
         why);
   }

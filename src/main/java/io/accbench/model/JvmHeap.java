@@ -16,13 +16,13 @@ public record JvmHeap(String collector, long bytes, References references) {
 
   /** The ways in which a heap stores references. */
   public enum References {
-    /** As 32 bits that are the address: the whole heap lies below 4 GB. */
+    /** A reference has 32 bits, which are the address: the whole heap lies below 4 GB. */
     UNSHIFTED,
-    /** As 32 bits that become the address by a shift: the heap ends below 32 GB. */
+    /** A reference has 32 bits, which are shifted to the address: the heap ends below 32 GB. */
     SHIFTED,
-    /** As 32 bits that become the address by a shift and the sum with a base. */
+    /** A reference has 32 bits, which are shifted, and a base is added. */
     BASED,
-    /** As the address itself, in 64 bits. */
+    /** A reference has 64 bits, which are the address. */
     UNCOMPRESSED;
 
     /**

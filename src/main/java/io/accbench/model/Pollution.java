@@ -137,11 +137,6 @@ public record Pollution(PollutionKind kind, String detail) {
         });
   }
 
-  /** Returns the value of a cell on the axis: the text, and empty for {@link #NONE}. */
-  String cellText() {
-    return kind == PollutionKind.NONE ? "" : text();
-  }
-
   @Override
   public String toString() {
     return text();

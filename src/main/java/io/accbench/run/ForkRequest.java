@@ -3,7 +3,6 @@ package io.accbench.run;
 import io.accbench.model.Cell;
 import io.accbench.model.HeapFlags;
 import io.accbench.model.Jvm;
-import io.accbench.model.PlannedCell;
 import io.accbench.model.Pollution;
 import io.accbench.model.Settings;
 import java.io.File;
@@ -90,7 +89,8 @@ final class ForkRequest {
         .flatMap(List::stream)
         .forEach(flag -> lines.add("jvmArg\t" + flag));
     List<String> ofJvm = jvm == null ? List.of() : jvm.flags();
-    arguments(fork.planned(), ofJvm).forEach(argument -> lines.add("jvmArg\t" + argument));
+    List<String> flags = Stream.concat(fork.planned().jvmFlags().stream(), ofJvm.stream()).toList();
+    HeapFlags.unlessIn(flags, paths.jvmArgs()).forEach(flag -> lines.add("jvmArg\t" + flag));
     ofJvm.forEach(flag -> lines.add("jvmArg\t" + flag));
     if (ForkJitLog.of(fork, facts.getParent()).isPresent()) {
       lines.add("jvmArg\t" + ForkJitLog.flag());
@@ -102,11 +102,6 @@ final class ForkRequest {
   /** Returns a value in one line, since somebody else's may hold tabs and ends of lines. */
   private static String encoded(String value) {
     return URLEncoder.encode(value, StandardCharsets.UTF_8);
-  }
-
-  /** Returns the arguments of all forks; a heap of the cell's or the JVM's own replaces theirs. */
-  private List<String> arguments(PlannedCell planned, List<String> ofJvm) {
-    return HeapFlags.unlessIn(ofJvm, HeapFlags.unlessIn(planned.jvmFlags(), paths.jvmArgs()));
   }
 
   /** Adds the lines that say what the fork runs. The empty benchmark proves nothing. */

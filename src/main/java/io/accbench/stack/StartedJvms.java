@@ -22,10 +22,13 @@ public record StartedJvms(List<Jvm> jvms, List<Finding> findings, List<String> p
 
   /** Starts each JVM. One that is too old is left out, since it runs no fork. */
   static StartedJvms of(JvmProbe probe, List<Jvm> jvms, List<String> arguments) {
+    List<String> wrong = NamedJvm.problems("-jvmArgs: ", arguments);
+    if (!wrong.isEmpty()) {
+      return new StartedJvms(List.of(), List.of(), wrong);
+    }
     StartedJvms started = new StartedJvms(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
-    started.problems.addAll(NamedJvm.problems("-jvmArgs: ", arguments));
-    for (Jvm jvm : started.problems.isEmpty() ? jvms : List.<Jvm>of()) {
-      started.add(jvm.feature() < Jvms.OLDEST ? jvm : started.start(probe, jvm, arguments));
+    for (Jvm jvm : jvms) {
+      started.jvms.add(jvm.feature() < Jvms.OLDEST ? jvm : started.start(probe, jvm, arguments));
     }
     List<Jvm> refusing = started.jvms.stream().filter(jvm -> jvm.refusal() != null).toList();
     if (started.problems.isEmpty() && refusing.size() == jvms.size()) {
@@ -33,10 +36,6 @@ public record StartedJvms(List<Jvm> jvms, List<Finding> findings, List<String> p
           jvm -> started.problems.add("--jvm %s: it %s".formatted(jvm.label(), jvm.refusal())));
     }
     return started;
-  }
-
-  private void add(Jvm jvm) {
-    jvms.add(jvm);
   }
 
   private Jvm start(JvmProbe probe, Jvm jvm, List<String> arguments) {
@@ -49,9 +48,10 @@ public record StartedJvms(List<Jvm> jvms, List<Finding> findings, List<String> p
       findings.add(Finding.of(FindingKind.HEAP_OF_ONE_JVM, subject));
     }
     if (attempt.refusal().isPresent()) {
-      Jvm plain = jvm.with(List.of());
       Optional<String> withoutFlags =
-          jvm.equals(plain) ? attempt.refusal() : attempt(probe, plain, arguments).refusal();
+          jvm.flags().isEmpty()
+              ? attempt.refusal()
+              : attempt(probe, jvm.with(List.of()), arguments).refusal();
       withoutFlags.ifPresent(
           why ->
               problems.add(

@@ -1,6 +1,7 @@
 package io.accbench.kernel.bench;
 
 import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.profiler.FactsFile;
 import io.accbench.kernel.proof.Activation;
 import io.accbench.kernel.proof.CodecUnderTest;
 import io.accbench.kernel.proof.Corpus;
@@ -8,8 +9,6 @@ import io.accbench.kernel.proof.LoadedStack;
 import io.accbench.kernel.spi.Codec;
 import io.accbench.kernel.spi.Execution.Direction;
 import io.accbench.kernel.wire.FactKeys;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
@@ -59,13 +58,6 @@ public abstract class CodecFork {
     documents = corpus.documents();
   }
 
-  /** Discards all output: user code may write very much, and JMH would keep all of it on disk. */
-  static void discardOutput() {
-    PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
-    System.setOut(nowhere);
-    System.setErr(nowhere);
-  }
-
   /** Builds the codec as a program would build it once. */
   final Codec.Bound bind() throws Throwable {
     return underTest().bind();
@@ -108,7 +100,7 @@ public abstract class CodecFork {
     activation.addTo(facts);
     facts.setProperty(FactKeys.EXECUTIONS, activation.sum());
     addTo(facts);
-    Facts.write(facts, path("accbench.facts"));
+    FactsFile.write(facts, path("accbench.facts").toString());
   }
 
   /** Returns a sum over a document, whatever the order of its parts is. */

@@ -14,7 +14,7 @@ public class CodecShot extends CodecFork {
 
   @Setup(Level.Trial)
   public void prepare() throws Throwable {
-    discardOutput();
+    ForkState.discardOutput();
     replay();
     Class.forName("io.accbench.kernel.proof.CodecUnderTest");
     Class.forName("io.accbench.kernel.spi.Binding");

@@ -13,7 +13,7 @@ public class CodecState extends CodecFork {
 
   @Setup(Level.Trial)
   public void prepare() throws Throwable {
-    discardOutput();
+    ForkState.discardOutput();
     Polluter.pollute(new CodecTraffic(System.getProperties()));
     replay();
     bound = bind();

@@ -3,7 +3,6 @@ package io.accbench.kernel.bench;
 import io.accbench.kernel.profiler.FactsFile;
 import io.accbench.kernel.wire.FactKeys;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Properties;
 import java.util.TreeSet;
 
@@ -48,11 +47,7 @@ final class Facts {
     return facts;
   }
 
-  void write(Path file) throws IOException {
-    write(facts, file);
-  }
-
-  static void write(Properties facts, Path file) throws IOException {
-    FactsFile.write(facts, file.toString());
+  void write(String file) throws IOException {
+    FactsFile.write(facts, file);
   }
 }

@@ -79,7 +79,7 @@ public abstract class ForkState {
       throw new IllegalStateException(
           Polluter.words() + ProofFailure.of(workload, graph, assignment.member()));
     }
-    new Facts(this, workload, proof[0]).write(Path.of(property("accbench.facts")));
+    new Facts(this, workload, proof[0]).write(property("accbench.facts"));
     return proof;
   }
 

@@ -32,7 +32,7 @@ public final class SharedCode implements Traffic {
 
   private int next;
 
-  /** What the last run gave. It is kept so that no compiler leaves the work out. */
+  /** The result of the last run, which is kept so that no compiler leaves the work out. */
   int result;
 
   /** Creates the work. */

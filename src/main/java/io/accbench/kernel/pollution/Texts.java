@@ -38,7 +38,7 @@ public final class Texts implements Traffic {
   private final DecimalFormat perMille =
       new DecimalFormat("#,##0.0 \u2030", DecimalFormatSymbols.getInstance(Locale.ROOT));
 
-  /** What the last run gave. It is kept so that no compiler leaves the work out. */
+  /** The result of the last run, which is kept so that no compiler leaves the work out. */
   int result;
 
   /** Creates the work. */

@@ -1,2 +1,2 @@
-/** What a fork's JVM does before it warms up, so that it is not a JVM that knows one type only. */
+/** Work that a fork's JVM does before it warms up, so that its profiles know more than one type. */
 package io.accbench.kernel.pollution;

@@ -167,7 +167,7 @@ public final class CodecTraffic implements SuiteTraffic {
     private final List<Codec.Bound> readers = new ArrayList<>();
     private final List<byte[]> documents = new ArrayList<>();
 
-    /** What the last run gave. It is kept so that no compiler leaves the work out. */
+    /** The result of the last run, which is kept so that no compiler leaves the work out. */
     Object result;
 
     private CodecWork() {}

@@ -3,6 +3,7 @@ package io.accbench.report.ratio;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import java.util.Set;
@@ -26,7 +27,7 @@ public final class DecidedRatio {
    * time}.
    */
   public static String of(Group group, Row row) {
-    String label = Text.shortened(RatioTable.label(group, row), LONGEST);
+    String label = Text.shortened(ComparedValues.of(group, row), LONGEST);
     String title = Text.shortened(CellLabel.of(group.block()), 2 * LONGEST);
     return label + " " + result(row) + " · " + title;
   }
@@ -45,7 +46,7 @@ public final class DecidedRatio {
             .filter(row -> row.ratio() != null && !row.time().atFloor())
             .filter(row -> row.ratio().value().samples() >= FEWEST_ROUNDS)
             .filter(row -> row.ratio().value().high() <= WIDEST * row.ratio().value().low())
-            .map(row -> RatioTable.label(group, row) + " " + soFar(row.ratio()))
+            .map(row -> ComparedValues.of(group, row) + " " + soFar(row.ratio()))
             .collect(Collectors.joining(", "));
     String title = Text.shortened(CellLabel.of(group.block()), 2 * LONGEST);
     return ratios.isEmpty() ? "" : Text.shortened(ratios, 2 * LONGEST) + " · " + title;

@@ -3,6 +3,7 @@ package io.accbench.report.ratio;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.Verdict;
+import io.accbench.report.text.ComparedValues;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,7 +31,7 @@ final class Ranking {
   }
 
   String baseline() {
-    return RatioTable.label(group, baseline);
+    return ComparedValues.of(group, baseline);
   }
 
   List<Row> others() {
@@ -121,7 +122,7 @@ final class Ranking {
         .sorted(Comparator.comparingDouble(row -> withFactor ? -factor(row) : 0))
         .map(
             row ->
-                RatioTable.label(group, row) + (withFactor ? " " + Factor.times(row.ratio()) : ""))
+                ComparedValues.of(group, row) + (withFactor ? " " + Factor.times(row.ratio()) : ""))
         .collect(Collectors.joining(", "));
   }
 }

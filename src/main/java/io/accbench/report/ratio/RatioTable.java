@@ -3,13 +3,13 @@ package io.accbench.report.ratio;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
-import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
 import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.RatioColumns.RatioColumn;
 import io.accbench.report.text.ActivationText;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Sentences;
 import io.accbench.report.text.Text;
 import io.accbench.suite.Suite;
@@ -126,29 +126,13 @@ public final class RatioTable {
   }
 
   private String label(Row row) {
-    return label(group, row);
-  }
-
-  /** Returns the values on the axes that a group compares: {@code hidden}. */
-  public static String label(Group group, Row row) {
-    List<String> varies = group.block().varies();
-    List<String> axes = varies.isEmpty() ? List.of("strategy") : varies;
-    return String.join(", ", axes.stream().map(axis -> value(row, axis)).toList());
-  }
-
-  /**
-   * Returns a row's value on an axis; a cell into which nothing is injected is called "as it is".
-   */
-  private static String value(Row row, String axis) {
-    Cell cell = row.planned().cell();
-    String value = Text.plain(Suites.of(cell).label(cell, axis));
-    return axis.equals("injection") && value.equals(Text.NONE) ? "as it is" : value;
+    return ComparedValues.of(group, row);
   }
 
   private List<String> texts(Row row) {
     boolean measured = row.measured();
     List<String> texts = new ArrayList<>();
-    axes.forEach(axis -> texts.add(value(row, axis)));
+    axes.forEach(axis -> texts.add(ComparedValues.value(row, axis)));
     texts.add(result(row, measured) + mark(row));
     parts.forEach(
         part ->
@@ -176,7 +160,7 @@ public final class RatioTable {
       return "";
     }
     String mark = Text.mark(notes.size() + 1);
-    notes.add(mark + " " + label(row) + ": " + reason);
+    notes.add(mark + " " + ComparedValues.of(group, row) + ": " + reason);
     return mark;
   }
 }

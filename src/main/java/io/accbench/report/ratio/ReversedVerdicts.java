@@ -4,6 +4,7 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.suite.Suites;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -104,7 +105,7 @@ public final class ReversedVerdicts {
             .collect(Collectors.joining(", "));
     return "%s against %s, %s: %s: the verdict depends on %s"
         .formatted(
-            RatioTable.label(first.group, first.row),
+            ComparedValues.of(first.group, first.row),
             new Ranking(first.group).baseline(),
             where,
             results,

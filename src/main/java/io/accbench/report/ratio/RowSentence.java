@@ -7,6 +7,7 @@ import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.model.Goal;
 import io.accbench.model.Mode;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Figure;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -26,8 +27,8 @@ public final class RowSentence {
     this.analysis = analysis;
     this.group = group;
     this.row = row;
-    this.label = RatioTable.label(group, row);
-    this.baseline = RatioTable.label(group, group.baseline());
+    this.label = ComparedValues.of(group, row);
+    this.baseline = ComparedValues.of(group, group.baseline());
   }
 
   /**

@@ -3,6 +3,7 @@ package io.accbench.report.ratio;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Mode;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Sentences;
 import java.util.ArrayList;
@@ -32,7 +33,7 @@ final class SummaryPerStrategy {
     for (Group group : groups) {
       for (Row row : new Ranking(group).others()) {
         byLabel
-            .computeIfAbsent(RatioTable.label(group, row), l -> new SummaryPerStrategy())
+            .computeIfAbsent(ComparedValues.of(group, row), l -> new SummaryPerStrategy())
             .add(row);
       }
     }

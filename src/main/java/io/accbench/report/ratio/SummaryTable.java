@@ -5,6 +5,7 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Text;
 import io.accbench.report.text.TimeScale;
 import java.util.ArrayList;
@@ -29,7 +30,7 @@ public final class SummaryTable {
     List<Group> groups = Summary.compared(analysis);
     Set<String> labels = new LinkedHashSet<>();
     for (Group group : groups) {
-      group.rows().forEach(row -> labels.add(RatioTable.label(group, row)));
+      group.rows().forEach(row -> labels.add(ComparedValues.of(group, row)));
     }
     boolean fits = Summary.many(groups) && labels.size() <= MOST;
     List<Column> columns = new ArrayList<>(List.of(Column.text("table")));
@@ -60,7 +61,7 @@ public final class SummaryTable {
   private static String text(Group group, String label) {
     return group.rows().stream()
         .filter(row -> row.measured())
-        .filter(row -> RatioTable.label(group, row).equals(label))
+        .filter(row -> ComparedValues.of(group, row).equals(label))
         .findFirst()
         .map(row -> text(group, row))
         .orElse(Text.NONE);

@@ -4,6 +4,7 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ import java.util.stream.Stream;
 public final class Undecided {
   private record UndecidedRatio(Group group, Row row, RatioMetric metric, MissingRounds missing) {
     String line() {
-      return RatioTable.label(group, row)
+      return ComparedValues.of(group, row)
           + " · "
           + CellLabel.of(group.block())
           + (metric == RatioMetric.ALLOCATION ? " · " + metric.words() : "")

@@ -12,12 +12,12 @@ import io.accbench.report.document.Element.Fact;
 import io.accbench.report.document.Section;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Findings;
-import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.ratio.ReversedVerdicts;
 import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.ratio.RunMetadata;
 import io.accbench.report.ratio.Summary;
 import io.accbench.report.ratio.Undecided;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.JvmText;
 import io.accbench.report.text.Text;
@@ -152,7 +152,7 @@ final class AnswerSection {
   }
 
   private static String baseline(Group group) {
-    return RatioTable.label(group, group.baseline());
+    return ComparedValues.of(group, group.baseline());
   }
 
   /** Returns each heap with the labels of its JVMs; without them, if all have the same. */

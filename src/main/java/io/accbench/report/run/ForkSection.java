@@ -17,7 +17,7 @@ import io.accbench.report.document.Svg;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
 import io.accbench.report.ratio.CellLabel;
-import io.accbench.report.ratio.RatioTable;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.FindingText;
 import io.accbench.report.text.TimeScale;
@@ -121,7 +121,7 @@ final class ForkSection {
     double slow = run.slowFrom(row);
     double[] times = forks.stream().mapToDouble(this::time).sorted().toArray();
     return List.of(
-        RatioTable.label(group, row),
+        ComparedValues.of(group, row),
         Integer.toString(forks.size()),
         Integer.toString(Math.max(0, row.failedForks())),
         unit.text(row.time().nanosPerOp()),
@@ -133,7 +133,7 @@ final class ForkSection {
 
   private String twoSpeeds(Row row) {
     Finding finding = run.twoSpeeds(row);
-    return finding == null ? "" : RatioTable.label(group, row) + ": " + FindingText.of(finding);
+    return finding == null ? "" : ComparedValues.of(group, row) + ": " + FindingText.of(finding);
   }
 
   private Svg drawing() {
@@ -160,7 +160,7 @@ final class ForkSection {
   private String description() {
     StringBuilder text = new StringBuilder();
     for (Row row : rows) {
-      text.append(RatioTable.label(group, row)).append(": ").append(run.forks(row).size());
+      text.append(ComparedValues.of(group, row)).append(": ").append(run.forks(row).size());
       text.append(" forks, ").append(unit.text(row.time().nanosPerOp())).append(' ');
       text.append(unit.unit()).append("/op. ");
     }

@@ -13,7 +13,7 @@ import io.accbench.report.document.Svg;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
 import io.accbench.report.ratio.CellLabel;
-import io.accbench.report.ratio.RatioTable;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Figure;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,7 +139,7 @@ final class IterationSection {
   private String description() {
     StringBuilder text = new StringBuilder();
     for (Row row : rows) {
-      text.append(RatioTable.label(group, row)).append(": ");
+      text.append(ComparedValues.of(group, row)).append(": ");
       text.append(steady(row)).append(" of ").append(run.forks(row).size());
       text.append(" forks got steady. ");
     }
@@ -199,7 +199,7 @@ final class IterationSection {
 
   private List<String> texts(Row row, ForkSample fork, Launch launch) {
     return List.of(
-        RatioTable.label(group, row),
+        ComparedValues.of(group, row),
         Integer.toString(fork.round()),
         Integer.toString(launch.samples().warmup().size()),
         Integer.toString(launch.samples().scores().size()),

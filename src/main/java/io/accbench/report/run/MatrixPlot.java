@@ -13,7 +13,7 @@ import io.accbench.report.document.Table.Column;
 import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Factor;
-import io.accbench.report.ratio.RatioTable;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -92,7 +92,7 @@ final class MatrixPlot {
     Set<String> labels = new LinkedHashSet<>();
     for (Group group : groups) {
       Map<String, Row> own = new LinkedHashMap<>();
-      group.rows().forEach(row -> own.putIfAbsent(RatioTable.label(group, row), row));
+      group.rows().forEach(row -> own.putIfAbsent(ComparedValues.of(group, row), row));
       labels.addAll(own.keySet());
       rows.put(group, own);
     }

@@ -8,7 +8,7 @@ import io.accbench.report.document.Table.Column;
 import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Factor;
-import io.accbench.report.ratio.RatioTable;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +51,7 @@ final class OtherBlocksSection {
     line.add(count(tally.without()));
     line.add(
         TellingGroups.furthest(group)
-            .map(row -> RatioTable.label(group, row) + " " + Factor.ofTime(row, false))
+            .map(row -> ComparedValues.of(group, row) + " " + Factor.ofTime(row, false))
             .orElse(Text.NONE));
     return line;
   }

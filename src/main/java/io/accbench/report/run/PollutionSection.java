@@ -16,6 +16,7 @@ import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.ratio.RatioTable;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -50,7 +51,7 @@ final class PollutionSection {
     Group group = first.get(0).group();
     List<String> pollutions = first.stream().map(UnderPollution::pollution).toList();
     List<Column> columns = new ArrayList<>();
-    columns.add(Column.text("against " + RatioTable.label(group, group.baseline())));
+    columns.add(Column.text("against " + ComparedValues.of(group, group.baseline())));
     for (String pollution : pollutions) {
       columns.add(Column.text(Text.plain(Pollution.words(pollution))));
       columns.add(new Column("99 % interval", false, 1));
@@ -59,7 +60,7 @@ final class PollutionSection {
     List<List<Tone>> tones = new ArrayList<>();
     for (PollutedRatio ratio : ratios) {
       UnderPollution any = ratio.pollutions().get(0);
-      List<String> texts = new ArrayList<>(List.of(RatioTable.label(any.group(), any.row())));
+      List<String> texts = new ArrayList<>(List.of(ComparedValues.of(any.group(), any.row())));
       List<Tone> shades = new ArrayList<>(List.of(Tone.PLAIN));
       for (String pollution : pollutions) {
         Optional<UnderPollution> found =

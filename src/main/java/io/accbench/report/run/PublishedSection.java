@@ -16,8 +16,8 @@ import io.accbench.report.document.Table.Column;
 import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Factor;
-import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.ChangeText;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import io.accbench.report.text.TimeScale;
@@ -142,7 +142,7 @@ final class PublishedSection {
         change(each),
         each.row() == null
             ? Text.NONE
-            : RatioTable.label(each.group(), each.row())
+            : ComparedValues.of(each.group(), each.row())
                 + " · "
                 + CellLabel.of(each.group().block()),
         each.agreement().words());

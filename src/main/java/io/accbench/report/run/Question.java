@@ -2,7 +2,7 @@ package io.accbench.report.run;
 
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
-import io.accbench.report.ratio.RatioTable;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -26,7 +26,7 @@ final class Question {
     Set<String> baselines = new LinkedHashSet<>();
     for (Group group : run.groups()) {
       for (Row row : group.rows()) {
-        (group.isBaseline(row) ? baselines : contenders).add(RatioTable.label(group, row));
+        (group.isBaseline(row) ? baselines : contenders).add(ComparedValues.of(group, row));
       }
     }
     if (contenders.isEmpty()) {

@@ -10,8 +10,8 @@ import io.accbench.report.document.ForestPlot.Mark;
 import io.accbench.report.document.ForestPlot.PlotAxis;
 import io.accbench.report.document.RowLabel;
 import io.accbench.report.ratio.Factor;
-import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.ratio.RowSentence;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Csv;
 import io.accbench.report.text.ObstacleText;
 import io.accbench.stats.Estimate;
@@ -59,7 +59,7 @@ final class RatioPlot {
     }
     return new ForestPlot(
         id,
-        "Ratios to " + RatioTable.label(group, group.baseline()),
+        "Ratios to " + ComparedValues.of(group, group.baseline()),
         group.rows().stream().map(this::words).collect(Collectors.joining(" ")),
         axes,
         group.rows().stream().map(row -> row(row, allocates)).toList());
@@ -74,11 +74,11 @@ final class RatioPlot {
 
   /** Returns the name of a row, in lines that end before the marks. */
   static RowLabel label(Group group, Row row) {
-    return RowLabel.of(RatioTable.label(group, row), LABEL_CHARACTERS);
+    return RowLabel.of(ComparedValues.of(group, row), LABEL_CHARACTERS);
   }
 
   private String words(Row row) {
-    return RatioTable.label(group, row) + ": " + Factor.ofRow(group, row) + ".";
+    return ComparedValues.of(group, row) + ": " + Factor.ofRow(group, row) + ".";
   }
 
   private ForestPlot.PlotRow row(Row row, boolean allocates) {

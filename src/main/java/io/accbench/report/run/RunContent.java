@@ -10,7 +10,7 @@ import io.accbench.model.FindingKind;
 import io.accbench.model.Goal;
 import io.accbench.model.Launch;
 import io.accbench.report.ratio.Floors;
-import io.accbench.report.ratio.RatioTable;
+import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Figure;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -126,7 +126,7 @@ final class RunContent {
 
   /** Returns a short name for a contender, the same in all drawings. */
   String key(Group group, Row row) {
-    return key(RatioTable.label(group, row));
+    return key(ComparedValues.of(group, row));
   }
 
   /** Returns a short name for the contender that tables call by a label. */

@@ -1,7 +1,7 @@
 package io.accbench.report.text;
 
 import io.accbench.analysis.PollutedCode;
-import io.accbench.analysis.PollutedRatio;
+import io.accbench.analysis.PollutedRatio.Turn;
 import io.accbench.analysis.SpeedReason;
 import io.accbench.analysis.fork.CallSite;
 import io.accbench.analysis.fork.OwnFrameDifference;
@@ -26,8 +26,7 @@ public final class FindingText {
     Object[] shown = finding.arguments().toArray();
     switch (finding.kind()) {
       case HARNESS_COMPILED_DIFFERENTLY -> shown[0] = ownFrames((OwnFrameDifference) shown[0]);
-      case VERDICT_TURNS, VERDICT_OPEN_ELSEWHERE ->
-          shown[0] = TurnText.of(((PollutedRatio) shown[0]).turn().orElseThrow());
+      case VERDICT_TURNS, VERDICT_OPEN_ELSEWHERE -> shown[0] = TurnText.of((Turn) shown[0]);
       case POLLUTED_CODE -> shown[0] = PollutedCodeText.of((PollutedCode) shown[0]);
       case TWO_SPEEDS -> shown[0] = new SpeedSentences((SpeedReason) shown[0]).text();
       case BASELINE_WITHOUT_SCORE -> shown[1] = ObstacleText.why((CellOutcome) shown[1]);

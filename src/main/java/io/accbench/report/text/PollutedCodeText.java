@@ -1,5 +1,6 @@
 package io.accbench.report.text;
 
+import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.PollutedCode;
 import io.accbench.analysis.fork.CallChanges;
 import io.accbench.analysis.fork.CallSite;
@@ -28,7 +29,9 @@ final class PollutedCodeText {
               + " is not known: "
               + Figure.count(found.forks(), "fork")
               + " with a whole log of the JIT compiler, in this cell or in that of a clean JVM, are"
-              + " too few of the 5 that are needed";
+              + " too few of the "
+              + Analyzer.FEWEST_ROUNDS
+              + " that are needed";
       case NO_DECISIONS ->
           "what is compiled otherwise "
               + after

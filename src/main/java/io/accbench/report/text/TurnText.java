@@ -2,23 +2,16 @@ package io.accbench.report.text;
 
 import io.accbench.analysis.PollutedRatio.Turn;
 import io.accbench.analysis.PollutedRatio.UnderPollution;
-import io.accbench.analysis.Row;
 import io.accbench.analysis.Verdict;
-import io.accbench.model.Cell;
 import io.accbench.model.Pollution;
 import io.accbench.stats.Estimate;
-import io.accbench.suite.Suites;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** The sentence on a ratio whose verdict depends on what the JVM did before. */
 final class TurnText {
-  private final Turn turn;
-
-  private TurnText(Turn turn) {
-    this.turn = turn;
-  }
+  private TurnText() {}
 
   /**
    * Returns {@code b is 1.87 times as fast as a only in a JVM that has done nothing else; after
@@ -26,12 +19,8 @@ final class TurnText {
    * of all other ratios that they are another one.
    */
   static String of(Turn turn) {
-    return new TurnText(turn).sentence();
-  }
-
-  private String sentence() {
     List<String> parts = new ArrayList<>();
-    parts.add(holding());
+    parts.add(holding(turn));
     turn.differs().forEach(each -> parts.add(condition(each) + " " + differing(each)));
     turn.open()
         .forEach(
@@ -41,10 +30,10 @@ final class TurnText {
     return String.join("; ", parts);
   }
 
-  private String holding() {
+  private static String holding(Turn turn) {
     UnderPollution first = turn.holds().get(0);
-    String row = label(first, first.row());
-    String baseline = label(first, first.group().baseline());
+    String row = ComparedValues.of(first.group(), first.row());
+    String baseline = ComparedValues.of(first.group(), first.group().baseline());
     String found =
         faster(first)
             ? "%s is %s times as fast as %s".formatted(row, ratio(first, false), baseline)
@@ -83,13 +72,5 @@ final class TurnText {
     return each.pollution().equals(Pollution.NONE.text())
         ? "in a JVM that has done nothing else"
         : Text.plain(Pollution.words(each.pollution()));
-  }
-
-  /** Returns a row's values on the axes that its block compares. */
-  private static String label(UnderPollution each, Row row) {
-    Cell cell = row.planned().cell();
-    return each.group().block().varies().stream()
-        .map(axis -> Text.plain(Suites.of(cell).label(cell, axis)))
-        .collect(Collectors.joining(", "));
   }
 }
