@@ -59,10 +59,8 @@ public class Baseline implements Codec {
     private final JsonCodec codec =
         JsonCodec.builder().useJsonName(true).useTimestampFormat(true).build();
 
-    /** The one object that is written again and again, and its structure. */
-    private Object message;
-
-    private SerializableStruct structure;
+    /** The one object that a thread writes again and again. */
+    private final ThreadLocal<Written> written = new ThreadLocal<>();
 
     Shapes(Class<?> type) {
       this.type = type;
@@ -72,12 +70,15 @@ public class Baseline implements Codec {
     /** Copied only where the library's buffer is longer than the document. */
     @Override
     public byte[] serialize(Object value) {
-      ByteBuffer written = codec.serialize(value == message ? structure : structure(value));
-      byte[] bytes = written.array();
-      int start = written.arrayOffset() + written.position();
-      return start == 0 && written.remaining() == bytes.length
+      Written last = written.get();
+      ByteBuffer document =
+          codec.serialize(
+              last != null && last.message == value ? last.structure : structure(value));
+      byte[] bytes = document.array();
+      int start = document.arrayOffset() + document.position();
+      return start == 0 && document.remaining() == bytes.length
           ? bytes
-          : Arrays.copyOfRange(bytes, start, start + written.remaining());
+          : Arrays.copyOfRange(bytes, start, start + document.remaining());
     }
 
     @Override
@@ -89,11 +90,11 @@ public class Baseline implements Codec {
       if (value instanceof SerializableStruct read) {
         return read;
       }
-      message = value;
-      structure =
+      SerializableStruct structure =
           value instanceof Simple simple
               ? SimpleShape.of(simple)
               : ComplexShape.of((Complex) value);
+      written.set(new Written(value, structure));
       return structure;
     }
 
@@ -111,4 +112,6 @@ public class Baseline implements Codec {
       return new Execution(direction, type.getName(), "", of.getClass().getName(), false, "");
     }
   }
+
+  private record Written(Object message, SerializableStruct structure) {}
 }

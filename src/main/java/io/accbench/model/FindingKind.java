@@ -256,6 +256,11 @@ public enum FindingKind {
           + " precise"),
   THREADS_ON_ALL_PROCESSORS(
       INFORMATION, "-t %d on %d processors: each fork measures on all of them, so none is bound"),
+  MORE_THREADS_THAN_PROCESSORS(
+      DOUBT,
+      "more measuring threads (-t %d) than processors (%d): they take turns, so the time of an"
+          + " operation contains the wait for a processor, and a ratio of threads does not show"
+          + " what they share"),
   THREADS_ON_SAME_PROCESSORS(
       INFORMATION,
       "-t %d with --processors %s: every round measures on all of these, so differences between"
@@ -395,7 +400,7 @@ public enum FindingKind {
       DOUBT,
       "its document and the baseline's differ in omitted nulls, so they do slightly different"
           + " work"),
-  /** What does not pollute the forks of a codec, and why the first of it does not. */
+  /** What does not pollute the forks of a codec or strategy, and why the first of it does not. */
   POLLUTION_LEFT_OUT(INFORMATION, "its polluted forks leave out %s: %s"),
 
   // ---- benchmarks of others -------------------------------------------------------------------

@@ -23,14 +23,36 @@ public final class ProcessorFindings {
     this.allowed = allowed;
   }
 
-  /** Returns the findings on this machine now; the list is empty if no fork is to be bound. */
+  /** Returns the findings on this machine now. */
   public static List<Finding> findings(List<Block> blocks, Settings settings) {
-    return settings.placement().processors().bound() && !threads(blocks).isEmpty()
-        ? findings(blocks, settings.placement().processors(), Affinity.ofThisMachine())
-        : List.of();
+    return threads(blocks).isEmpty()
+        ? List.of()
+        : findings(blocks, settings.placement().processors(), Affinity.ofThisMachine());
   }
 
   static List<Finding> findings(List<Block> blocks, ProcessorChoice choice, Affinity affinity) {
+    List<Finding> findings = new ArrayList<>(ofBinding(blocks, choice, affinity));
+    for (int threads : threads(blocks)) {
+      int processors = processors(affinity.allowed(), choice, threads);
+      if (threads > processors) {
+        findings.add(finding(FindingKind.MORE_THREADS_THAN_PROCESSORS, threads, processors));
+      }
+    }
+    return findings;
+  }
+
+  /** Returns the number of processors on which the threads of a fork measure. */
+  private static int processors(AllowedProcessors allowed, ProcessorChoice choice, int threads) {
+    ProcessorSet usable = allowed.usable(choice, threads);
+    int known = usable.isEmpty() ? allowed.all().size() : usable.size();
+    return known == 0 ? Runtime.getRuntime().availableProcessors() : known;
+  }
+
+  private static List<Finding> ofBinding(
+      List<Block> blocks, ProcessorChoice choice, Affinity affinity) {
+    if (!choice.bound()) {
+      return List.of();
+    }
     if (affinity.obstacle().isPresent()) {
       return List.of(
           finding(FindingKind.PROCESSORS_NOT_BOUND, choice.toString(), affinity.obstacle().get()));

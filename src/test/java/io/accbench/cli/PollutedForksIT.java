@@ -37,6 +37,22 @@ class PollutedForksIT {
   }
 
   @Test
+  void a_copy_meets_other_collections_and_what_a_strategy_does_not_reach_is_said() {
+    Outcome outcome =
+        run("--fixture order --operation copy --member field --strategy reflection,unsafe"
+                + " --layout bean --slot typed --pollution types")
+            .ended(0);
+
+    assertThat(Journals.of(folder.resolve("run")).launches())
+        .filteredOn(launch -> launch.cell().contains("/order/"))
+        .hasSize(2)
+        .allSatisfy(launch -> assertThat(launch.facts()).containsKey("checksum"));
+    assertThat(outcome.out().replaceAll("\\s+", " "))
+        .containsOnlyOnce("leave out parts of fixture ledger")
+        .contains("operation copy, member field, JVM", "properties not reachable");
+  }
+
+  @Test
   void a_codec_is_polluted_with_what_it_takes_and_one_of_a_single_type_with_text_alone() {
     Outcome outcome =
         run("--codec jackson,src/test/resources/codec/Alone.java --stack jackson-2.21.1"

@@ -20,6 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RoundProcessorsTest {
+  private static final String TAKE_TURNS =
+      "they take turns, so the time of an operation contains the wait for a processor, and a ratio"
+          + " of threads does not show what they share";
+
   private static final int FORK = 7;
   private static final int THREAD = 8;
 
@@ -126,7 +130,11 @@ class RoundProcessorsTest {
     assertThat(findings(ProcessorChoice.SAME, 1)).isEmpty();
     assertThat(findings(ProcessorChoice.SAME, 8))
         .containsExactly(
-            "-t 8 on 3 processors: each fork measures on all of them, so none is bound");
+            "-t 8 on 3 processors: each fork measures on all of them, so none is bound",
+            "more measuring threads (-t 8) than processors (3): " + TAKE_TURNS);
+    assertThat(findings(ProcessorChoice.ANY, 3)).isEmpty();
+    assertThat(findings(ProcessorChoice.ANY, 4))
+        .containsExactly("more measuring threads (-t 4) than processors (3): " + TAKE_TURNS);
     assertThat(findings(ProcessorChoice.parse("0-1"), 2))
         .containsExactly(
             "-t 2 with --processors 0-1: every round measures on all of these, so differences"
@@ -150,10 +158,11 @@ class RoundProcessorsTest {
   }
 
   @Test
-  void one_allowed_processor_needs_no_words() {
+  void one_allowed_processor_needs_no_words_for_one_thread() {
     calls.change("1");
 
     assertThat(findings(ProcessorChoice.SAME, 1)).isEmpty();
-    assertThat(findings(ProcessorChoice.SAME, 2)).isEmpty();
+    assertThat(findings(ProcessorChoice.SAME, 2))
+        .containsExactly("more measuring threads (-t 2) than processors (1): " + TAKE_TURNS);
   }
 }

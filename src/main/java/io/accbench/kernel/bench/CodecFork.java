@@ -91,7 +91,10 @@ public abstract class CodecFork {
         throw new IllegalStateException(operation + " returned null");
       }
       bytes += bytes(bound, result, i);
-      content += content(result instanceof byte[] document ? document : written(bound, result));
+      content +=
+          result instanceof byte[] document
+              ? Corpus.content(document)
+              : Corpus.content(bound, result);
     }
     facts.setProperty(FactKeys.CONTENT, Long.toString(content));
     facts.setProperty(FactKeys.DOCUMENT_BYTES, Long.toString(bytes));
@@ -101,24 +104,6 @@ public abstract class CodecFork {
     facts.setProperty(FactKeys.EXECUTIONS, activation.sum());
     addTo(facts);
     FactsFile.write(facts, path("accbench.facts").toString());
-  }
-
-  /** Returns a sum over a document, whatever the order of its parts is. */
-  private static long content(byte... document) {
-    long sum = 0;
-    for (byte each : document) {
-      sum += 257 + each;
-    }
-    return sum;
-  }
-
-  /** Returns what was read as a document, or nothing if the codec only reads. */
-  private static byte[] written(Codec.Bound codec, Object read) throws Throwable {
-    try {
-      return codec.serialize(read);
-    } catch (UnsupportedOperationException onlyReads) {
-      return new byte[0];
-    }
   }
 
   /** Adds the facts that only a fork of one kind has. */

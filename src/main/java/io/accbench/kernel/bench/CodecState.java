@@ -7,8 +7,15 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** The state with a codec built before the first iteration; the proof comes after the last one. */
+/**
+ * The state with a codec built before the first iteration; the proof comes after the last one. The
+ * threads of a fork share the codec, as those of a program do. Each has objects and documents of
+ * its own, and proves its own work.
+ */
 public class CodecState extends CodecFork {
+  private static Codec.Bound shared;
+
+  /** The shared codec, as each thread's own field: the loop is the same however many there are. */
   Codec.Bound bound;
 
   @Setup(Level.Trial)
@@ -16,11 +23,22 @@ public class CodecState extends CodecFork {
     ForkState.discardOutput();
     Polluter.pollute(new CodecTraffic(System.getProperties()));
     replay();
-    bound = bind();
+    bound = shared();
+  }
+
+  private Codec.Bound shared() throws Throwable {
+    synchronized (CodecState.class) {
+      if (shared == null) {
+        shared = bind();
+      }
+      return shared;
+    }
   }
 
   @TearDown(Level.Trial)
   public void proveAfterwards() throws Throwable {
-    prove(bound);
+    synchronized (CodecState.class) {
+      prove(bound);
+    }
   }
 }

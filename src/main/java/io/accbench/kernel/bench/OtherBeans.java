@@ -1,6 +1,7 @@
 package io.accbench.kernel.bench;
 
 import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.graph.OtherClasses;
 import io.accbench.kernel.pollution.SuiteTraffic;
 import io.accbench.kernel.pollution.Traffic;
 import io.accbench.kernel.spi.AccessorStrategy;
@@ -33,7 +34,30 @@ final class OtherBeans implements SuiteTraffic {
       Graph other = Graph.replay(Path.of(folder, "recipe.bin"));
       works.addAll(state.assignment().elsewhere(own, other, strategy, state.compiled()));
     }
+    for (int first = 0; state.operation.equals("copy") && first < OtherClasses.REPLAYS; first++) {
+      works.addAll(ofOtherCollections(own, first, strategy));
+    }
     return new OtherWork(works);
+  }
+
+  /**
+   * Returns the work on the measured graph with collections of other classes, which a copy alone
+   * looks into; none if a bean does not take them.
+   */
+  private List<Workload> ofOtherCollections(Graph own, int first, AccessorStrategy strategy)
+      throws Throwable {
+    List<Workload> works = new ArrayList<>();
+    OtherClasses classes = new OtherClasses(first);
+    try {
+      Graph other = Graph.replay(Path.of(ForkState.property(ProbeKeys.RECIPE)), classes);
+      if (classes.any()) {
+        works.addAll(state.assignment().elsewhere(own, other, strategy, state.compiled()));
+        new OtherWork(works).run();
+      }
+      return works;
+    } catch (Exception | LinkageError refused) {
+      return List.of();
+    }
   }
 
   /** Returns null: an accessor never looks into a text. */

@@ -45,12 +45,20 @@ final class ReachedTypes {
   }
 
   private boolean reached(Property property) {
+    return works(property, null);
+  }
+
+  /** Returns whether the strategy makes such beans, or need not. */
+  private boolean made(BeanType type) {
+    return works(null, type);
+  }
+
+  private boolean works(Property property, BeanType type) {
     try {
-      if (!operation.equals("write")) {
-        access.reader(property);
-      }
-      if (!operation.equals("read") && property.writable()) {
-        access.writer(property);
+      if (property != null) {
+        link(property);
+      } else {
+        link(type);
       }
       return true;
     } catch (Exception | LinkageError refused) {
@@ -60,20 +68,21 @@ final class ReachedTypes {
     }
   }
 
-  /** Returns whether the strategy makes such beans, or need not. */
-  private boolean made(BeanType type) {
-    try {
-      if (operation.equals("construct") || operation.equals("copy")) {
-        access.creator(type);
-      }
-      if (operation.equals("copy")) {
-        access.argumentReaders(type);
-      }
-      return true;
-    } catch (Exception | LinkageError refused) {
-      return false;
-    } catch (Throwable other) {
-      throw new IllegalStateException(other);
+  private void link(Property property) throws Throwable {
+    if (!operation.equals("write")) {
+      access.reader(property);
+    }
+    if (!operation.equals("read") && property.writable()) {
+      access.writer(property);
+    }
+  }
+
+  private void link(BeanType type) throws Throwable {
+    if (operation.equals("construct") || operation.equals("copy")) {
+      access.creator(type);
+    }
+    if (operation.equals("copy")) {
+      access.argumentReaders(type);
     }
   }
 }

@@ -12,7 +12,8 @@ import java.util.List;
 /**
  * A codec with a mapper of Jackson 2 for one root type. The writer and the reader are built when
  * they are first used. A program that only writes thus builds no deserializer, and what fails in
- * one direction alone is "not supported" in that direction only.
+ * one direction alone is "not supported" in that direction only. Threads that share the codec may
+ * each build one, of which the last stays: both are immutable.
  */
 final class JacksonBound implements Codec.Bound {
   private final ObjectMapper mapper;
@@ -28,10 +29,12 @@ final class JacksonBound implements Codec.Bound {
   @Override
   public byte[] serialize(Object value) throws IOException {
     try {
-      if (writer == null) {
-        writer = mapper.writerFor(type);
+      ObjectWriter ready = writer;
+      if (ready == null) {
+        ready = mapper.writerFor(type);
+        writer = ready;
       }
-      return writer.writeValueAsBytes(value);
+      return ready.writeValueAsBytes(value);
     } catch (JsonMappingException wrapped) {
       throw StrategyAccess.rootOf(wrapped);
     }
@@ -40,10 +43,12 @@ final class JacksonBound implements Codec.Bound {
   @Override
   public Object deserialize(byte[] document) throws IOException {
     try {
-      if (reader == null) {
-        reader = mapper.readerFor(type);
+      ObjectReader ready = reader;
+      if (ready == null) {
+        ready = mapper.readerFor(type);
+        reader = ready;
       }
-      return reader.readValue(document);
+      return ready.readValue(document);
     } catch (JsonMappingException wrapped) {
       throw StrategyAccess.rootOf(wrapped);
     }

@@ -53,12 +53,12 @@ public final class Graph {
   }
 
   /**
-   * Replays a recipe with other text: each string of the recipe goes through {@code text}.
+   * Replays a recipe with other values in place of some of its own.
    *
    * @throws IOException when the file is missing or not a recipe of this version
    */
-  public static Graph replay(Path recipe, OtherText text) throws IOException {
-    return new RecipeReader(text).read(recipe);
+  public static Graph replay(Path recipe, OtherValues other) throws IOException {
+    return new RecipeReader(other).read(recipe);
   }
 
   /** Returns the graph with only the beans of some classes, of which no sums are known. */

@@ -4,7 +4,7 @@ package io.accbench.kernel.graph;
  * Gives texts characters that they may not have had: beyond ASCII, beyond Latin-1, beyond 16 bits.
  * Different texts stay different, so that they may be keys and elements of sets.
  */
-public final class OtherText {
+public final class OtherText implements OtherValues {
   private static final String[] ADDED = {
     "P\u0159\u00edli\u0161 \u017elu\u0165ou\u010dk\u00fd k\u016f\u0148 \u00fap\u011bl \u00f3dy",
     "\u2030",
@@ -19,12 +19,13 @@ public final class OtherText {
   private int next;
 
   /** Returns a text that ends in, or begins with, such characters. */
-  String of(String text) {
+  @Override
+  public String text(String text) {
     String added = ADDED[next++ % ADDED.length];
     return next % 2 == 0 ? text + added : added + text;
   }
 
-  /** Returns whether there was any text. */
+  @Override
   public boolean any() {
     return next > 0;
   }

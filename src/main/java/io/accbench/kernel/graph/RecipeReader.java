@@ -13,13 +13,13 @@ import java.util.IdentityHashMap;
  */
 final class RecipeReader {
   private final IdentityHashMap<Class<?>, AssemblyPlan> plansByClass = new IdentityHashMap<>();
-  private final OtherText text;
+  private final OtherValues other;
 
   /**
-   * @param text changes the strings among the values; null where they stay as they are
+   * @param other gives other values; null where all stay as they are
    */
-  RecipeReader(OtherText text) {
-    this.text = text;
+  RecipeReader(OtherValues other) {
+    this.other = other;
   }
 
   Graph read(Path recipe) throws IOException {
@@ -46,7 +46,7 @@ final class RecipeReader {
     for (AssemblyPlan plan : plans) {
       plansByClass.put(plan.type.bean(), plan);
     }
-    Object root = new ValueReader(in, classes, plans, text).value();
+    Object root = new ValueReader(in, classes, plans, other).value();
     return new Graph(new Beans(), root, distinct(plans), fieldSums, methodSums);
   }
 

@@ -14,13 +14,13 @@ final class ValueReader {
   private final AssemblyPlan[] plans;
   private final List<Object> beans = new ArrayList<>();
   private final Containers containers = new Containers();
-  private final OtherText text;
+  private final OtherValues other;
 
   /**
-   * @param text changes the strings; null where they stay as they are
+   * @param other gives other values; null where all stay as they are
    */
-  ValueReader(RecipeInput in, ClassTable classes, AssemblyPlan[] plans, OtherText text) {
-    this.text = text;
+  ValueReader(RecipeInput in, ClassTable classes, AssemblyPlan[] plans, OtherValues other) {
+    this.other = other;
     this.in = in;
     this.classes = classes;
     this.plans = plans;
@@ -37,7 +37,7 @@ final class ValueReader {
       case Tag.OPTIONAL -> in.readBoolean() ? Optional.of(value()) : Optional.empty();
       case Tag.ARRAY -> array();
       case Tag.PRIMITIVES -> Scalars.primitives(in);
-      case Tag.STRING -> text == null ? in.readString() : text.of(in.readString());
+      case Tag.STRING -> other == null ? in.readString() : other.text(in.readString());
       default -> tag < Tag.ARRAY ? Scalars.read(tag, in) : container(tag);
     };
   }
@@ -45,13 +45,13 @@ final class ValueReader {
   private Object bean(AssemblyPlan plan) throws IOException {
     Object[] values = new Object[plan.type.properties(MemberKind.FIELD).length];
     for (int i = 0; i < plan.arguments; i++) {
-      values[plan.stored[i]] = value();
+      values[plan.stored[i]] = value(plan, plan.stored[i]);
     }
     Object bean = plan.creator.create(values);
     beans.add(bean);
     int set = plan.stored.length - plan.filled.length;
     for (int i = plan.arguments; i < set; i++) {
-      values[plan.stored[i]] = value();
+      values[plan.stored[i]] = value(plan, plan.stored[i]);
     }
     for (Assembler part : plan.parts) {
       part.write(bean, values);
@@ -60,6 +60,14 @@ final class ValueReader {
       fill(plan, bean);
     }
     return bean;
+  }
+
+  /** Reads the value of a property. */
+  private Object value(AssemblyPlan plan, int property) throws IOException {
+    Object value = value();
+    return other == null
+        ? value
+        : other.value(plan.type.properties(MemberKind.FIELD)[property].type(), value);
   }
 
   private void fill(AssemblyPlan plan, Object bean) throws IOException {

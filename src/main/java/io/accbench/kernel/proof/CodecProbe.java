@@ -2,6 +2,7 @@ package io.accbench.kernel.proof;
 
 import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.graph.OtherText;
 import io.accbench.kernel.spi.Codec;
 import io.accbench.kernel.spi.Execution;
 import io.accbench.kernel.spi.Unsupported;
@@ -29,7 +30,8 @@ import java.util.stream.Stream;
  * accbench.recipe}, {@code accbench.document}, {@code accbench.reversed}, {@code accbench.stack}
  * and {@code accbench.out}. The last is a folder for {@code proof.properties} and the documents
  * {@code serialize}, {@code deserialize} and {@code deserialize-reversed}. The last two are what
- * was read, written again. A codec whose documents are not JSON writes only {@code serialize}.
+ * was read, written again. A codec whose documents are not JSON writes only {@code serialize}. With
+ * {@code shared} several threads then use the codec at the same time.
  *
  * <p>With {@code accbench.pollution} it tries what pollutes a fork, and nothing else; the folders
  * of graphs are in {@code accbench.traffic}.
@@ -37,6 +39,9 @@ import java.util.stream.Stream;
 public final class CodecProbe {
   /** Arbitrary: enough to find the place in the codec or the library. */
   private static final int MOST_FRAMES = 20;
+
+  /** The threads that share the codec. Arbitrary: two may happen to take turns. */
+  private static final int THREADS = 4;
 
   private final Properties request;
   private final Path out;
@@ -93,30 +98,52 @@ public final class CodecProbe {
       ofItsOwn(bound, graph.root());
     }
     executions(bound);
+    if (request.containsKey(ProbeKeys.SHARED)) {
+      attempt(ProbeKeys.SHARED, () -> shared(bound, underTest.rootType()));
+    }
   }
 
-  /** Tries what pollutes a fork. A kind of which the codec refuses everything is an obstacle. */
+  /** Uses the codec in several threads, every second of which has other text where it can. */
+  private void shared(Codec.Bound bound, Class<?> type) throws Throwable {
+    SharedCodec shared = new SharedCodec(bound);
+    for (int i = 0; i < THREADS; i++) {
+      Object root = (i % 2 == 0 ? Graph.replay(path(ProbeKeys.RECIPE)) : withOtherText()).root();
+      shared.add(Corpus.of(root, type, path(ProbeKeys.DOCUMENT)));
+    }
+    shared.use();
+  }
+
+  private Graph withOtherText() throws IOException {
+    try {
+      return Graph.replay(path(ProbeKeys.RECIPE), new OtherText());
+    } catch (RuntimeException | LinkageError refused) {
+      return Graph.replay(path(ProbeKeys.RECIPE)); // a bean takes no such text
+    }
+  }
+
+  /**
+   * Tries what pollutes a fork. A codec that refuses all other types cannot be polluted by types;
+   * without other text, the JDK's own still pollutes by strings.
+   */
   private void pollution(String kind) throws Throwable {
     CodecTraffic traffic = new CodecTraffic(request);
     if (!kind.equals("strings")) {
-      tried(traffic, "types", traffic.types());
+      CodecTraffic.CodecWork types = traffic.types();
+      if (types.nothing()) {
+        Throwable first = traffic.refused().values().iterator().next();
+        obstacle("types", new Unsupported("it takes no other type", first));
+      } else {
+        attempt("types", types::run);
+      }
     }
     if (!kind.equals("types")) {
-      tried(traffic, "strings", traffic.strings());
+      attempt("strings", traffic.strings()::run);
     }
     int number = 0;
     for (Map.Entry<String, Throwable> one : traffic.refused().entrySet()) {
       String key = ProbeKeys.LEFT_OUT + number++;
       proof.setProperty(key, one.getKey());
       obstacle(key, one.getValue());
-    }
-  }
-
-  private void tried(CodecTraffic traffic, String kind, CodecTraffic.CodecWork work) {
-    if (work.nothing()) {
-      obstacle(kind, traffic.refused().values().iterator().next());
-    } else {
-      attempt(kind, work::run);
     }
   }
 
@@ -232,15 +259,6 @@ public final class CodecProbe {
       }
     } catch (Throwable failure) {
       obstacle(ProbeKeys.EXECUTIONS, failure);
-    }
-  }
-
-  /** The codec did not do the work that was asked of it. */
-  private static final class WrongWork extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    WrongWork(String message) {
-      super(message);
     }
   }
 

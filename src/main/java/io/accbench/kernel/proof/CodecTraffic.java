@@ -1,7 +1,9 @@
 package io.accbench.kernel.proof;
 
 import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.graph.OtherClasses;
 import io.accbench.kernel.graph.OtherText;
+import io.accbench.kernel.graph.OtherValues;
 import io.accbench.kernel.payload.Anything;
 import io.accbench.kernel.pollution.SuiteTraffic;
 import io.accbench.kernel.pollution.Traffic;
@@ -26,11 +28,14 @@ import java.util.Properties;
  *
  * <ul>
  *   <li>types: the built-in graphs, written and read; read also with the fields in reverse order
- *       and with an unknown one; their beans as values of properties of any class
+ *       and with an unknown one; their beans as values of properties of any class; the measured
+ *       graph with collections, maps and numbers of other classes
  *   <li>strings: the measured graph with other text, written and read
  * </ul>
  */
 public final class CodecTraffic implements SuiteTraffic {
+  private static final String OTHER_TEXT = "other text";
+
   private static final String UNKNOWN = "{\"unknown\":{\"values\":[1,2.5,\"text\",null,{}]},";
 
   private final Properties properties;
@@ -64,24 +69,38 @@ public final class CodecTraffic implements SuiteTraffic {
       }
       add(work, Anything.class, anything(graph.beans()));
     }
+    for (int first = 0; first < OtherClasses.REPLAYS; first++) {
+      measured(work, new OtherClasses(first), "other collections");
+    }
     return work;
   }
 
   @Override
   public CodecWork strings() throws Throwable {
     CodecWork work = new CodecWork();
-    OtherText text = new OtherText();
-    try {
-      Object root = Graph.replay(path(ProbeKeys.RECIPE), text).root();
-      if (!text.any()) {
-        throw new Unsupported("a factory makes its graph, or it holds no text");
-      }
-      Corpus corpus = Corpus.of(root, codec.rootType(), path(ProbeKeys.DOCUMENT));
-      add(work, codec.rootType(), corpus.roots());
-    } catch (IOException | RuntimeException | LinkageError noOtherText) {
-      refused.put("other text", noOtherText);
+    if (!measured(work, new OtherText(), OTHER_TEXT)) {
+      refuse(OTHER_TEXT, new Unsupported("a factory makes its graph, or it holds no text"));
     }
     return work;
+  }
+
+  /**
+   * Adds the measured graph with other values. Returns whether there were any to replace.
+   *
+   * @param words what the values are
+   */
+  private boolean measured(CodecWork work, OtherValues other, String words) throws Throwable {
+    try {
+      Object root = Graph.replay(path(ProbeKeys.RECIPE), other).root();
+      if (other.any()) {
+        Corpus corpus = Corpus.of(root, codec.rootType(), path(ProbeKeys.DOCUMENT));
+        add(work, codec.rootType(), corpus.roots());
+      }
+      return other.any();
+    } catch (IOException | RuntimeException | LinkageError refusal) {
+      refuse(words, refusal);
+      return true;
+    }
   }
 
   private String folders() {

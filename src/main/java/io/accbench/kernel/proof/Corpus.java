@@ -1,5 +1,6 @@
 package io.accbench.kernel.proof;
 
+import io.accbench.kernel.spi.Codec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,6 +46,24 @@ public record Corpus(Object[] roots, byte[][] documents) {
       sum += document.length;
     }
     return sum;
+  }
+
+  /** Returns a sum over a document, whatever the order of its parts is. */
+  public static long content(byte... document) {
+    long sum = 0;
+    for (byte each : document) {
+      sum += 257 + each;
+    }
+    return sum;
+  }
+
+  /** Returns the sum over what a codec read, written again; 0 if it only reads. */
+  public static long content(Codec.Bound codec, Object read) throws Throwable {
+    try {
+      return content(codec.serialize(read));
+    } catch (UnsupportedOperationException onlyReads) {
+      return 0;
+    }
   }
 
   private static byte[][] split(byte[] lines) {

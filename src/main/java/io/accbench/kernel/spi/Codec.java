@@ -58,7 +58,12 @@ public interface Codec {
    */
   Bound bind(Binding binding) throws Throwable;
 
-  /** A codec built for one root type. Only one thread uses it at a time. */
+  /**
+   * A codec built for one root type. All measuring threads of a fork share it, and with more than
+   * one they convert at the same time. What only one thread may use, such as a buffer or an
+   * instance of Kryo, belongs in a {@link ThreadLocal} or a pool, as in a program. In a single shot
+   * each thread binds its own.
+   */
   interface Bound {
 
     /** Returns the document in a new array; must not change {@code value}. */
@@ -69,8 +74,8 @@ public interface Codec {
 
     /**
      * Returns the code that executes each property, from the objects that the library really built.
-     * It is called after a document was converted in each direction. The list is empty when the
-     * codec does not know.
+     * It is called after a document was converted in each direction, by one thread at a time. The
+     * list is empty when the codec does not know.
      */
     default List<Execution> executions() throws Throwable {
       return List.of();

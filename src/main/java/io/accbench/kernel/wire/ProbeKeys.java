@@ -44,6 +44,12 @@ public final class ProbeKeys {
    */
   public static final String POLLUTION = "accbench.pollution";
 
+  /**
+   * Present where the threads of a fork share the codec, so that the probe tries it in several; the
+   * obstacle of that has the same name.
+   */
+  public static final String SHARED = "shared";
+
   /** The prefix of the number of something that the codec refuses, and is not polluted with. */
   public static final String LEFT_OUT = "leftOut.";
 

@@ -4,12 +4,15 @@ import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Strategy;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Pollution;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
 import io.accbench.plan.RunSpec;
+import io.accbench.report.text.ObstacleText;
 import io.accbench.suite.graph.FixtureObstacles;
 import io.accbench.suite.graph.PollutingFixtures;
 import java.util.LinkedHashMap;
@@ -29,6 +32,7 @@ final class CellPlanner {
   private final FixtureObstacles fixtures;
   private final PollutingFixtures polluting;
   private final Map<List<String>, FixtureSupport> facts = new LinkedHashMap<>();
+  private final Set<Finding> leftOut = new LinkedHashSet<>();
 
   /**
    * Creates a planner.
@@ -76,12 +80,37 @@ final class CellPlanner {
       return planned(cell, form, obstacle, List.of());
     }
     FixtureSupport known = facts.get(List.of(cell.fixture(), cell.jvm()));
-    SupportCheck check = new SupportCheck(known, cell, chosen.name() + "/" + form, property);
-    return planned(
-        cell,
-        form,
-        check.obstacle().or(() -> unpolluted(cell, chosen.name() + "/" + form)),
-        check.flags());
+    String named = chosen.name() + "/" + form;
+    SupportCheck check = new SupportCheck(known, cell, named, property);
+    obstacle = check.obstacle().or(() -> unpolluted(cell, named));
+    if (obstacle.isEmpty() && Pollution.of(cell).ofTypes()) {
+      tellLeftOut(cell, named);
+    }
+    return planned(cell, form, obstacle, check.flags());
+  }
+
+  /** Adds a finding on each graph of which the strategy does not reach all that there is. */
+  private void tellLeftOut(Cell cell, String form) {
+    for (PollutingFixtures.OtherGraph graph : polluting.graphs(cell.jvm())) {
+      new SupportCheck(new FixtureSupport(graph.facts()), cell, form, "")
+          .obstacle()
+          .map(Obstacle::cause)
+          .filter(cause -> cause.share() != null)
+          .map(
+              cause ->
+                  Finding.of(
+                      FindingKind.POLLUTION_LEFT_OUT,
+                      "strategy %s, operation %s, member %s, JVM %s"
+                          .formatted(form, cell.operation(), cell.axis("member"), cell.jvm()),
+                      "parts of fixture " + graph.fixture().name(),
+                      ObstacleText.cause(cause)))
+          .ifPresent(leftOut::add);
+    }
+  }
+
+  /** Returns findings on what the cells that were planned so far are not polluted with. */
+  List<Finding> findings() {
+    return List.copyOf(leftOut);
   }
 
   /** Returns why the strategy cannot pollute the cell's JVM: it reaches nothing else. */

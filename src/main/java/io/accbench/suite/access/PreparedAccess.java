@@ -54,7 +54,9 @@ final class PreparedAccess implements PreparedSuite {
 
   @Override
   public List<Finding> findings() {
-    return fixtures.findings();
+    List<Finding> findings = new ArrayList<>(fixtures.findings());
+    findings.addAll(planner.findings());
+    return findings;
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.accbench.suite.codec;
 import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Library;
 import io.accbench.catalog.Strategy;
+import io.accbench.kernel.wire.ProbeKeys;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.CodecProof;
@@ -11,12 +12,12 @@ import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Pollution;
 import io.accbench.suite.graph.Refused;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * Turns a point of the codec suite into a planned cell: the accessors' form, and whether it can be
@@ -94,13 +95,24 @@ final class CodecPlanner {
       return notSupported("not probed");
     }
     Map<String, Obstacle> obstacles = proof.get().obstacles();
-    Stream<String> pollution = Pollution.of(cell).ofTypes() ? Stream.of(Prover.TYPES) : Stream.of();
-    return Stream.concat(
-            CodecOperation.parse(cell.operation()).needs().stream().map(CodecOperation::label),
-            pollution)
-        .filter(obstacles::containsKey)
-        .findFirst()
-        .map(obstacles::get);
+    return needs(cell).stream().filter(obstacles::containsKey).findFirst().map(obstacles::get);
+  }
+
+  /** Returns the keys of the obstacles of a proof that prevent a cell. */
+  private static List<String> needs(Cell cell) {
+    List<String> needs = new ArrayList<>();
+    CodecOperation.parse(cell.operation()).needs().forEach(each -> needs.add(each.label()));
+    if (cell.threads() > 1 && cell.mode().steady()) {
+      needs.add(ProbeKeys.SHARED);
+    }
+    Pollution pollution = Pollution.of(cell);
+    if (pollution.ofTypes()) {
+      needs.add(Prover.TYPES);
+    }
+    if (pollution.ofStrings()) {
+      needs.add(Prover.STRINGS);
+    }
+    return needs;
   }
 
   /** Returns the flags of the strategy inside the codec, as far as the JVM knows them. */

@@ -47,7 +47,11 @@ final class LibraryPreparation {
     this.inputs = inputs;
     this.place = place;
     this.prover =
-        new Prover(place.scratch().path(), place.prepared(), PreparedFixtures.timeout(inputs));
+        new Prover(
+            place.scratch().path(),
+            place.prepared(),
+            PreparedFixtures.timeout(inputs),
+            inputs.spec().threads().stream().anyMatch(threads -> threads > 1));
     this.stacks = LibraryStacks.resolve(inputs.stacks(), inputs.offline(), place);
     this.own = new OwnSources(stacks, inputs.user().classPath(), place);
     this.ownTypes = new OwnSources(stacks, inputs.user().classPath(), place);

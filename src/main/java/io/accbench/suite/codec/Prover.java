@@ -51,12 +51,19 @@ final class Prover {
   private static final List<String> OPERATIONS =
       List.of("serialize", "deserialize", "deserialize-reversed");
 
-  /** The key of the obstacle that prevents pollution by types. */
+  /** The keys of the obstacles that prevent pollution by types and by strings. */
   static final String TYPES = "types";
+
+  static final String STRINGS = "strings";
+
+  private static final String UNSHARED =
+      "several threads cannot share its Bound, which has to keep what only one may use in a"
+          + " ThreadLocal";
 
   private final Path scratch;
   private final KeptFolders kept;
   private final Duration timeout;
+  private final boolean shared;
   private final Map<List<String>, JsonNode> references = new HashMap<>();
   private final Map<Subject, Path> ownDocuments = new LinkedHashMap<>();
   private int probes;
@@ -67,8 +74,10 @@ final class Prover {
    * @param scratch the folder that receives a folder for each probe
    * @param kept what probes gave at an earlier time
    * @param timeout the time limit for one probe: a library's start and three operations
+   * @param shared whether several threads of a fork share a codec
    */
-  Prover(Path scratch, KeptFolders kept, Duration timeout) {
+  Prover(Path scratch, KeptFolders kept, Duration timeout, boolean shared) {
+    this.shared = shared;
     this.scratch = scratch;
     this.kept = kept;
     this.timeout = timeout;
@@ -86,11 +95,12 @@ final class Prover {
     Map<String, Obstacle> obstacles = new LinkedHashMap<>();
     List<Finding> findings = new ArrayList<>();
     Properties proof = new Properties();
+    Map<String, String> asked = shared ? Map.of(ProbeKeys.SHARED, "true") : Map.of();
     try {
       kept.fill(
           folder,
-          () -> key(subject, "", List.of()),
-          () -> probe(subject, folder, Map.of()) && ofContent);
+          () -> key(subject, asked, List.of()),
+          () -> probe(subject, folder, asked) && ofContent);
       proof = result(folder);
       for (String operation : OPERATIONS) {
         Optional<Obstacle> obstacle = thrown(proof, operation);
@@ -100,6 +110,8 @@ final class Prover {
         }
         obstacle.ifPresent(found -> obstacles.put(operation, found));
       }
+      obstacle(proof, ProbeKeys.SHARED)
+          .ifPresent(found -> obstacles.put(ProbeKeys.SHARED, within(UNSHARED, found)));
       if (own(proof)) {
         ownDocuments.put(subject, folder.resolve("serialize"));
       }
@@ -123,8 +135,8 @@ final class Prover {
   }
 
   /**
-   * Returns the proof with what the codec refuses of that which is to pollute its forks. If it
-   * refuses all other types, that is an obstacle with the key {@code types}.
+   * Returns the proof with what the codec refuses of that which is to pollute its forks. What
+   * prevents a kind of pollution is an obstacle with that key: {@code types}, {@code strings}.
    *
    * @param kind {@code types}, {@code strings} or {@code application}
    * @param polluted the same subject with the classes of the other types
@@ -140,11 +152,13 @@ final class Prover {
     try {
       kept.fill(
           folder,
-          () -> key(polluted, kind, folders),
+          () -> key(polluted, asked, folders),
           () -> probe(polluted, folder, asked) && ofContent);
       Properties found = result(folder);
-      thrown(found, TYPES)
-          .ifPresent(refusal -> obstacles.put(TYPES, unpolluted(refusal.cause().thrown())));
+      for (String each : List.of(TYPES, STRINGS)) {
+        thrown(found, each)
+            .ifPresent(obstacle -> obstacles.put(each, within(unpolluted(each), obstacle)));
+      }
       List<String> leftOut = new ArrayList<>();
       while (found.containsKey(ProbeKeys.LEFT_OUT + leftOut.size())) {
         leftOut.add(found.getProperty(ProbeKeys.LEFT_OUT + leftOut.size()));
@@ -163,16 +177,23 @@ final class Prover {
       if (died.exitCode() != ExitCode.BAD_INPUT) {
         throw died;
       }
-      obstacles.put(TYPES, unpolluted(died.problems().get(0)));
+      for (String each : List.of(TYPES, STRINGS)) {
+        obstacles.put(each, within(unpolluted(each), failed(died.problems().get(0))));
+      }
     } catch (IOException disk) {
       throw new UncheckedIOException(disk);
     }
     return proof.with(obstacles, findings);
   }
 
-  private static Obstacle unpolluted(String words) {
-    return new Obstacle.NotSupported(
-        Cause.of("its JVM cannot be polluted by types, since it takes no other type: " + words));
+  private static String unpolluted(String kind) {
+    return "its JVM cannot be polluted by " + kind;
+  }
+
+  /** Returns an obstacle whose cause begins with what cannot be done for it. */
+  private static Obstacle within(String words, Obstacle obstacle) {
+    Cause cause = obstacle.cause();
+    return obstacle.withCause(new Cause(null, "", words + ": " + cause.thrown(), cause.trace()));
   }
 
   private static Obstacle failed(String message) {
@@ -271,9 +292,11 @@ final class Prover {
     return proof.with(obstacles, proof.findings());
   }
 
-  private static String key(Subject subject, String pollution, List<Path> polluting)
+  private static String key(Subject subject, Map<String, String> asked, List<Path> polluting)
       throws IOException {
-    List<String> graphs = new ArrayList<>(List.of(pollution));
+    List<String> graphs = new ArrayList<>();
+    graphs.add(asked.getOrDefault(ProbeKeys.SHARED, ""));
+    graphs.add(asked.getOrDefault(ProbeKeys.POLLUTION, ""));
     for (Path folder : polluting) {
       graphs.add(Sha256.of(folder.resolve("recipe.bin")));
       graphs.add(Sha256.of(folder.resolve("document.json")));
@@ -312,11 +335,7 @@ final class Prover {
     Path result = folder.resolve(ProbeKeys.RESULT_FILE);
     new ChildJvm("probing " + subject.words(), CODE, timeout).run(command(subject, file), result);
     Files.delete(file);
-    Properties proof = result(folder);
-    return OPERATIONS.stream()
-        .map(operation -> thrown(proof, operation))
-        .flatMap(Optional::stream)
-        .noneMatch(Obstacle.Failed.class::isInstance);
+    return !result(folder).containsValue(ProbeKeys.FAILED);
   }
 
   private static Properties result(Path folder) throws IOException {

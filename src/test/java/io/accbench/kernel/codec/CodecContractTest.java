@@ -19,14 +19,21 @@ import io.accbench.kernel.spi.Binding;
 import io.accbench.kernel.spi.Codec;
 import io.accbench.kernel.spi.Execution;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.logging.Level;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -100,6 +107,32 @@ class CodecContractTest {
     Object value = bound.deserialize(Payloads.reversed(document));
 
     assertSameTree(bound.serialize(value), document);
+  }
+
+  @ParameterizedTest(name = "{0}, fields only: {2}")
+  @MethodSource("supported")
+  void threads_may_share_it(String name, Codec codec, boolean fieldsOnly, Class<?> type)
+      throws Throwable {
+    byte[] document = Payloads.document(type);
+    Codec.Bound bound = codec.bind(new Binding(type, fieldsOnly, null, null));
+    Callable<byte[]> converts =
+        () -> {
+          try {
+            return bound.serialize(bound.deserialize(document));
+          } catch (Throwable failed) {
+            throw new IllegalStateException(failed);
+          }
+        };
+
+    Set<String> written = new HashSet<>();
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    for (Future<byte[]> each : threads.invokeAll(Collections.nCopies(100, converts))) {
+      written.add(new String(each.get(), StandardCharsets.UTF_8));
+    }
+    threads.shutdown();
+
+    assertThat(written).hasSize(1);
+    assertSameTree(written.iterator().next().getBytes(StandardCharsets.UTF_8), document);
   }
 
   @ParameterizedTest(name = "{0}, fields only: {2}")

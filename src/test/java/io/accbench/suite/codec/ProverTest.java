@@ -9,6 +9,7 @@ import io.accbench.kernel.spi.Codec;
 import io.accbench.model.CodecProof;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
+import io.accbench.model.Obstacle;
 import io.accbench.prepare.Preparer;
 import io.accbench.process.KeptFolders;
 import java.io.File;
@@ -19,6 +20,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -88,8 +90,33 @@ class ProverTest {
   }
 
   private CodecProof proof(KeptFolders kept, Subject subject) throws IOException {
-    return new Prover(Files.createTempDirectory(folder, "probes"), kept, TIMEOUT)
+    return new Prover(Files.createTempDirectory(folder, "probes"), kept, TIMEOUT, true)
         .prove(subject, true);
+  }
+
+  /** Writes with each of its mappers only once. */
+  public static final class Tired implements Codec {
+    @Override
+    public Bound bind(Binding binding) {
+      Bound gson = new GoogleGson().bind(binding);
+      return new Bound() {
+        private boolean written;
+
+        @Override
+        public byte[] serialize(Object value) throws Throwable {
+          if (written) {
+            throw new IOException("once is enough");
+          }
+          written = true;
+          return gson.serialize(value);
+        }
+
+        @Override
+        public Object deserialize(byte[] document) throws Throwable {
+          return gson.deserialize(document);
+        }
+      };
+    }
   }
 
   @Test
@@ -119,6 +146,27 @@ class ProverTest {
         .allSatisfy(
             (operation, obstacle) ->
                 assertThat(obstacle.cause().thrown()).contains("no configuration here"));
+    assertThat(folder.resolve("cache")).doesNotExist();
+  }
+
+  @Test
+  void what_fails_when_it_pollutes_is_a_failure_and_found_again_each_time() throws IOException {
+    Subject subject = subject(Tired.class, "{\"x\": 70003}");
+    Path other = subject.recipe().getParent();
+    Files.writeString(other.resolve("document.json"), "{\"x\": 3}");
+    Files.writeString(other.resolve("reversed.json"), "{\"x\": 3}");
+
+    Prover prover =
+        new Prover(Files.createTempDirectory(folder, "probes"), cache(), TIMEOUT, false);
+    CodecProof clean =
+        new CodecProof(
+            "point", "this", "none", "Tired", "default", Map.of(), "", List.of(), List.of());
+    CodecProof polluted = prover.polluted(clean, subject, "types", List.of(other), true);
+
+    assertThat(polluted.obstacles().get("types"))
+        .isInstanceOf(Obstacle.Failed.class)
+        .extracting(obstacle -> obstacle.cause().thrown())
+        .isEqualTo("its JVM cannot be polluted by types: IOException: once is enough");
     assertThat(folder.resolve("cache")).doesNotExist();
   }
 }
