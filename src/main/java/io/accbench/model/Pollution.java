@@ -22,10 +22,10 @@ public record Pollution(PollutionKind kind, String detail) {
   public static final Pollution NONE = new Pollution(PollutionKind.NONE, "");
 
   /**
-   * The time of each work of a fork. Arbitrary: several times what C2 takes to compile what the
-   * work calls.
+   * The time of each work of a fork. Arbitrary: a work of half a second gives the same ratios as one
+   * of two seconds ({@code reports/method}).
    */
-  public static final Duration WORK = Duration.ofSeconds(2);
+  public static final Duration WORK = Duration.ofSeconds(1);
 
   private static final String BENCHMARKS = "benchmarks:";
 
@@ -131,7 +131,7 @@ public record Pollution(PollutionKind kind, String detail) {
         switch (kind) {
           case NONE -> 0;
           case METHOD -> 1;
-          case BENCHMARKS -> 10; // at most: see kernel.profiler.OtherBenchmarks
+          case BENCHMARKS -> 20; // at most: see kernel.profiler.OtherBenchmarks
           case TYPES, STRINGS -> 2;
           case APPLICATION -> 4;
         });

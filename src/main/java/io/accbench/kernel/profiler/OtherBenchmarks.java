@@ -28,7 +28,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  */
 final class OtherBenchmarks implements Traffic {
   /** The longest time of one benchmark. Arbitrary: as long as other work. */
-  private static final long MOST_NANOS = 2_000_000_000L;
+  private static final long MOST_NANOS = 1_000_000_000L;
 
   /** The longest time of all. Arbitrary: a third of the time in which a fork gives a sign. */
   private static final long ALL_NANOS = 20_000_000_000L;
