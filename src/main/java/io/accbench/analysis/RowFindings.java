@@ -182,7 +182,7 @@ final class RowFindings {
     }
   }
 
-  /** Adds a finding on each method whose code was discarded again and again. */
+  /** Adds a finding on each place at which compiled code was left again and again. */
   private void storms(CellSample sampled) {
     List<Fork> forks = sampled.forks().measured();
     Map<String, List<Integer>> times = new TreeMap<>();
@@ -194,16 +194,16 @@ final class RowFindings {
                 times
                     .computeIfAbsent(
                         fact.getKey().substring(FactKeys.DISCARDED.length()),
-                        method -> new ArrayList<>())
+                        place -> new ArrayList<>())
                     .add(Integer.valueOf(fact.getValue())));
     times.forEach(
-        (method, counts) ->
+        (place, counts) ->
             add(
                 FindingKind.DEOPTIMIZATION_STORM,
                 sampled.cell().id(),
                 counts.size(),
                 forks.size(),
-                method,
+                place,
                 Collections.max(counts)));
   }
 

@@ -1,6 +1,7 @@
 package io.accbench.jit;
 
 import io.accbench.model.JitOutcome;
+import io.accbench.model.LeftCode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,19 +14,35 @@ import java.util.TreeMap;
  * The result of reading a JVM's log of its JIT compilers.
  *
  * @param outcomes the methods that the last tier compiled and that can matter for the measured loop
- * @param discarded how often code of the last tier was discarded while the fork was steady, by
- *     method; usually empty
+ * @param changed how often the measured code of the last tier was left since the traffic changed,
+ *     by place; all code, where the compiler does not log what it inlines
+ * @param steady how often any code was left while the fork was steady; usually empty
  * @param gaps why the log may be incomplete, in words; usually empty
  */
-public record JitLog(List<JitOutcome> outcomes, Map<String, Integer> discarded, List<String> gaps) {
-  /** The selection of messages that the log must hold, for {@code -Xlog:}. */
-  public static final String SELECTION = "jit+compilation=debug,jit+inlining=debug";
+public record JitLog(
+    List<JitOutcome> outcomes,
+    Map<LeftCode, Integer> changed,
+    Map<LeftCode, Integer> steady,
+    List<String> gaps) {
+  private static final String SELECTION = "jit+compilation=debug,jit+inlining=debug";
+
+  /** The first version that logs where and why code is left; JDK 17 refuses to start with it. */
+  private static final int TELLS_REASONS = 21;
 
   /**
    * The decorators of the log, which follow the file's name in {@code -Xlog:}: each line carries
    * its thread's number and no other decorator.
    */
   public static final String DECORATORS = "tid";
+
+  /**
+   * Returns the selection of messages that the log must hold, for {@code -Xlog:}.
+   *
+   * @param feature the JVM's feature version; 0 if it is not known
+   */
+  public static String selection(int feature) {
+    return feature >= TELLS_REASONS ? SELECTION + ",deoptimization=debug" : SELECTION;
+  }
 
   /** Arbitrary: thirty times the largest log seen, read in a second or two. */
   private static final int MOST_MEGABYTES = 64;
@@ -36,27 +53,23 @@ public record JitLog(List<JitOutcome> outcomes, Map<String, Integer> discarded, 
   /**
    * Reads a log, up to 64 MB and 8,000 methods. Malformed lines are left out.
    *
+   * @param change the size of the log when the traffic changed, in bytes
    * @param steady the size of the log when the fork became steady, in bytes
    * @throws IOException when there is no log, or it cannot be read
    */
-  public static JitLog read(Path file, long steady) throws IOException {
-    return read(file, steady, MOST_MEGABYTES, MOST_METHODS);
+  public static JitLog read(Path file, long change, long steady) throws IOException {
+    return read(file, change, steady, MOST_MEGABYTES, MOST_METHODS);
   }
 
-  static JitLog read(Path file, long steady, int mostMegabytes, int mostMethods)
+  static JitLog read(Path file, long change, long steady, int mostMegabytes, int mostMethods)
       throws IOException {
     Compilations compilations = new Compilations(mostMethods);
-    Map<String, Integer> discarded = new TreeMap<>();
+    Deoptimizations left = new Deoptimizations(change, steady, mostMethods);
     List<String> gaps = new ArrayList<>();
     try (LogLines lines = new LogLines(file, (long) mostMegabytes << 20)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
         LogLine meaning = LogLine.of(line);
-        if (meaning instanceof LogLine.Discarded code) {
-          boolean counts = code.level() == Compilations.LAST_TIER && lines.position() > steady;
-          if (counts && discarded.size() < mostMethods) {
-            discarded.merge(Outcomes.MethodName.stable(code.method()), 1, Integer::sum);
-          }
-        } else if (meaning != null) {
+        if (meaning != null && !left.add(meaning, lines.position())) {
           compilations.add(meaning);
         }
       }
@@ -70,14 +83,19 @@ public record JitLog(List<JitOutcome> outcomes, Map<String, Integer> discarded, 
     if (compilations.cut()) {
       gaps.add("cut off after " + mostMethods + " methods");
     }
-    List<JitOutcome> outcomes = Outcomes.of(compilations);
-    return new JitLog(outcomes, discarded, gaps);
+    Outcomes.SelectedOutcomes selected = Outcomes.of(compilations);
+    Map<LeftCode, Integer> changed = new TreeMap<>(left.changed());
+    if (!selected.measured().isEmpty()) {
+      changed.keySet().removeIf(place -> !selected.measured().contains(place.method()));
+    }
+    return new JitLog(selected.outcomes(), changed, left.steady(), gaps);
   }
 
   /** Copies what it is given. */
   public JitLog {
     outcomes = List.copyOf(outcomes);
-    discarded = Collections.unmodifiableMap(new TreeMap<>(discarded));
+    changed = Collections.unmodifiableMap(new TreeMap<>(changed));
+    steady = Collections.unmodifiableMap(new TreeMap<>(steady));
     gaps = List.copyOf(gaps);
   }
 }

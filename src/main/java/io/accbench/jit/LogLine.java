@@ -4,7 +4,7 @@ import java.util.Set;
 
 /**
  * A line of the log that {@code -Xlog:jit+compilation=debug,jit+inlining=debug} writes with the
- * decorator {@code tid}.
+ * decorator {@code tid}, and {@code deoptimization=debug} where the JVM has it.
  */
 sealed interface LogLine {
   /** Returns the operating system's number of the thread that wrote the line. */
@@ -27,7 +27,18 @@ sealed interface LogLine {
    * The code of a compilation is used no more: {@code [9517] 721 4 … made not entrant}. JDK 25 adds
    * the reason.
    */
-  record Discarded(int thread, int level, String method) implements LogLine {}
+  record Discarded(int thread, int id, int level, String method, String reason)
+      implements LogLine {}
+
+  /**
+   * Compiled code met what it does not handle, and was left for the interpreter: {@code [9517] cid=
+   * 721 level=4 com.acme.Order.total(I)I trap_bci=29 class_check maybe_recompile pc=…}.
+   *
+   * @param id the number of the compilation of the code
+   * @param method the method, inlined in that code or its own
+   */
+  record Trapped(int thread, int id, int level, String method, int bci, String reason)
+      implements LogLine {}
 
   /**
    * A compiler decided on a call: {@code [9517] @ 29 com.acme.Order::total (56 bytes) too big}.
@@ -47,6 +58,9 @@ sealed interface LogLine {
   /** The words before the reason of a call that stays; JDK 25 writes them, JDK 17 never does. */
   String FAILED = "failed to inline: ";
 
+  /** The words before the reason why code is used no more; JDK 17 gives none. */
+  String DISCARDED = "made not entrant";
+
   /** Returns the parsed line, or null if it is malformed or of another kind. */
   static LogLine of(String line) {
     Cursor at = new Cursor(line);
@@ -55,7 +69,10 @@ sealed interface LogLine {
       return null;
     }
     int call = at.call();
-    return call < 0 ? compilation(thread, at) : decision(thread, call, at);
+    if (call >= 0) {
+      return decision(thread, call, at);
+    }
+    return at.skip("cid=") ? trap(thread, at) : compilation(thread, at);
   }
 
   private static LogLine compilation(int thread, Cursor at) {
@@ -79,10 +96,30 @@ sealed interface LogLine {
     if (remark.isEmpty()) {
       return new Started(thread, id, level, osr, method, bytes);
     }
-    if (remark.startsWith("made not entrant")) {
-      return new Discarded(thread, level, method);
+    if (remark.startsWith(DISCARDED)) {
+      String reason = remark.substring(DISCARDED.length()).replaceFirst("^\\W+", "");
+      return new Discarded(thread, id, level, method, reason);
     }
     return remark.startsWith("COMPILE SKIPPED") ? new GivenUp(thread, id) : null;
+  }
+
+  private static LogLine trap(int thread, Cursor at) {
+    int id = at.number();
+    at.skip("osr");
+    int level = at.skip("level=") ? at.number() : -1;
+    String signature = at.word();
+    int name = signature.lastIndexOf('.', Math.max(0, signature.indexOf('(')));
+    int bci = at.skip("trap_bci=") ? at.number() : -1;
+    if (at.skip("osr_bci=")) {
+      at.number();
+    }
+    String reason = at.word();
+    if (id < 0 || level < 0 || name < 0 || bci < 0 || reason.isEmpty()) {
+      return null;
+    }
+    String method =
+        signature.substring(0, name) + "::" + signature.substring(name + 1, signature.indexOf('('));
+    return new Trapped(thread, id, level, method, bci, reason);
   }
 
   private static LogLine decision(int thread, int indent, Cursor at) {

@@ -53,6 +53,7 @@ final class Outcomes {
   private final Set<CallPlace> inlined = new HashSet<>();
   private final Set<CallPlace> inlinedBeforeLoop = new HashSet<>();
   private final Set<String> compiled = new HashSet<>();
+  private final Set<String> measured = new HashSet<>();
   private final boolean decides;
 
   private Outcomes(Compilations compilations) {
@@ -66,10 +67,19 @@ final class Outcomes {
   }
 
   /**
-   * Returns the kept outcomes in the order of the methods' last compilations, without duplicates.
+   * The selection of a log.
+   *
+   * @param outcomes the kept ones in the order of the methods' last compilations, without
+   *     duplicates
+   * @param measured the methods of the measured code, inlined or not; empty where the compiler does
+   *     not log what it inlines
    */
-  static List<JitOutcome> of(Compilations compilations) {
-    return new Outcomes(compilations).kept();
+  record SelectedOutcomes(List<JitOutcome> outcomes, Set<String> measured) {}
+
+  /** Returns the selection of a log that has been read. */
+  static SelectedOutcomes of(Compilations compilations) {
+    Outcomes selecting = new Outcomes(compilations);
+    return new SelectedOutcomes(selecting.kept(), selecting.measured);
   }
 
   private List<JitOutcome> kept() {
@@ -89,13 +99,16 @@ final class Outcomes {
     inOrder.retainAll(kept);
     List<JitOutcome> outcomes = new ArrayList<>(inOrder);
     if (decides) {
-      Set<JitOutcome> measured = new HashSet<>();
+      Set<JitOutcome> called = new HashSet<>();
       inOrder.stream()
           .filter(outcome -> outcome.method().contains(Compilations.LOOP))
-          .filter(measured::add)
+          .filter(called::add)
           .forEach(open::add);
-      addCalled(open, byName, measured);
-      all.values().retainAll(measured);
+      addCalled(open, byName, called);
+      all.values().retainAll(called);
+      for (Compilation each : all.keySet()) {
+        each.calls().methods().forEach(method -> measured.add(name(method)));
+      }
       outcomes.addAll(new MeasuredParts(compilations, this::name).of(all));
     }
     return List.copyOf(outcomes);

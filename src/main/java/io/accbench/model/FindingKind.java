@@ -89,12 +89,15 @@ public enum FindingKind {
   TWO_SPEEDS(DOUBT, "%s", Finding.FindingDetail.class),
   /** What a pollution changed in compiled code: {@code PollutedCode}, shown in words. */
   POLLUTED_CODE(INFORMATION, "%s", Finding.FindingDetail.class),
-  /** Code was compiled again and again: forks, of how many, method, most times in a fork. */
+  /**
+   * Code was left again and again: forks, of how many, the place as {@link LeftCode} writes it,
+   * most times in a fork.
+   */
   DEOPTIMIZATION_STORM(
       DOUBT,
-      "in %d of %d forks code of %s was discarded and compiled again and again while it was"
-          + " measured, up to %d times: what it assumes does not hold, so its score contains"
-          + " interpreted code"),
+      "in %d of %d forks compiled code was left again and again while it was measured, up to %4$d"
+          + " times, in %3$s: what it assumes does not hold, so its score contains interpreted"
+          + " code"),
   /** Forks were not bound: how many, of how many, whether reasons differ, the commonest. */
   FORKS_UNBOUND(
       DOUBT,

@@ -22,8 +22,8 @@ public record Pollution(PollutionKind kind, String detail) {
   public static final Pollution NONE = new Pollution(PollutionKind.NONE, "");
 
   /**
-   * The time of each work of a fork. Arbitrary: a work of half a second gives the same ratios as one
-   * of two seconds ({@code reports/method}).
+   * The time of each work of a fork. Arbitrary: a work of half a second gives the same ratios as
+   * one of two seconds ({@code reports/method}).
    */
   public static final Duration WORK = Duration.ofSeconds(1);
 
@@ -42,6 +42,8 @@ public record Pollution(PollutionKind kind, String detail) {
     STRINGS,
     /** Types and strings. */
     APPLICATION,
+    /** Types and strings, but only when the JVM is warm. */
+    SHIFT,
     /** A static method of the user's. */
     METHOD,
     /** Other benchmarks of the same jar. */
@@ -87,12 +89,21 @@ public record Pollution(PollutionKind kind, String detail) {
 
   /** Returns whether the measured code works with objects of other types. */
   public boolean ofTypes() {
-    return kind == PollutionKind.TYPES || kind == PollutionKind.APPLICATION;
+    return kind == PollutionKind.TYPES || ofBoth();
   }
 
   /** Returns whether the measured code works with other text. */
   public boolean ofStrings() {
-    return kind == PollutionKind.STRINGS || kind == PollutionKind.APPLICATION;
+    return kind == PollutionKind.STRINGS || ofBoth();
+  }
+
+  private boolean ofBoth() {
+    return kind == PollutionKind.APPLICATION || later();
+  }
+
+  /** Returns whether the other work begins when the JVM is warm. */
+  public boolean later() {
+    return kind == PollutionKind.SHIFT;
   }
 
   /** Returns the text that names it, as {@code --pollution} takes it. */
@@ -117,6 +128,7 @@ public record Pollution(PollutionKind kind, String detail) {
       case TYPES -> "after other types";
       case STRINGS -> "after text beyond Latin-1";
       case APPLICATION -> "after other types and text";
+      case SHIFT -> "after a change of traffic";
       case METHOD -> "after " + detail.replaceFirst(".*[.](?=[^.]+::)", "");
       case BENCHMARKS -> "after benchmarks " + detail;
     };
@@ -130,7 +142,7 @@ public record Pollution(PollutionKind kind, String detail) {
     return WORK.multipliedBy(
         switch (kind) {
           case NONE -> 0;
-          case METHOD -> 1;
+          case METHOD, SHIFT -> 1; // of a shift: what makes the other objects
           case BENCHMARKS -> 20; // at most: see kernel.profiler.OtherBenchmarks
           case TYPES, STRINGS -> 2;
           case APPLICATION -> 4;

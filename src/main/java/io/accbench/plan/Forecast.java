@@ -4,6 +4,7 @@ import io.accbench.model.Block;
 import io.accbench.model.CellTiming;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
@@ -156,8 +157,13 @@ public final class Forecast {
     return ofManyIterations(cell)
         ? launch.plus(
             iteration(cell, settings.iterations().warmupTime())
-                .multipliedBy(warmupIterations(cell)))
+                .multipliedBy(warmUps(cell) * warmupIterations(cell)))
         : launch;
+  }
+
+  /** Returns how often a fork warms up: after a change, each iteration has traffic beside it. */
+  private static int warmUps(PlannedCell cell) {
+    return Pollution.of(cell.cell()).later() ? 3 : 1;
   }
 
   private static boolean ofManyIterations(PlannedCell cell) {

@@ -134,7 +134,8 @@ public final class MeasuringOptions {
       description = {
         "what a fork's JVM does before it warms up, in steady state: none,",
         "types, strings, application (types and strings), CLASS::METHOD,",
-        "and with --jmh benchmarks:REGEX (default: none)"
+        "and with --jmh benchmarks:REGEX; shift: as application, but when",
+        "it is warm (default: none)"
       })
   public List<Pollution> pollutions = List.of();
 

@@ -2,7 +2,9 @@ package io.accbench.run;
 
 import io.accbench.jit.JitLog;
 import io.accbench.kernel.wire.FactKeys;
+import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
+import io.accbench.model.LeftCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -20,12 +22,13 @@ final class ForkJitLog {
   private static final String FILE = "jit.log";
 
   /**
-   * How often code of one method is discarded in the steady part where it is told. Arbitrary: after
-   * a change of its input, HotSpot compiles a method two or three times.
+   * How often code is left at one place in the steady part where it is told. Arbitrary: after a
+   * change of its input, HotSpot compiles a method two or three times.
    */
   private static final int STORM = 5;
 
   private final Path file;
+  private volatile long changedBytes = Long.MAX_VALUE;
   private volatile long steadyBytes = Long.MAX_VALUE;
 
   private ForkJitLog(Path file) {
@@ -47,14 +50,22 @@ final class ForkJitLog {
    * working folder, because some characters of a path would end the name in the flag. A log of the
    * user's own stays as it is. This flag must stand after the user's flags, one of which may end
    * all logs.
+   *
+   * @param jvm the JVM of the fork; null for that of the tool
    */
-  static String flag() {
-    return "-Xlog:%s:file=%s:%s:filecount=0".formatted(JitLog.SELECTION, FILE, JitLog.DECORATORS);
+  static String flag(Jvm jvm) {
+    return "-Xlog:%s:file=%s:%s:filecount=0"
+        .formatted(JitLog.selection(jvm == null ? 0 : jvm.feature()), FILE, JitLog.DECORATORS);
   }
 
   /** Removes the log of an earlier fork. */
   void delete() throws IOException {
     Files.deleteIfExists(file);
+  }
+
+  /** Notes that the traffic of the fork changes here. */
+  void trafficChanges() {
+    changedBytes = file.toFile().length();
   }
 
   /** Notes that the fork is steady from here on: what the log has now is of its warm-up. */
@@ -68,8 +79,11 @@ final class ForkJitLog {
    */
   Launch readInto(Launch launch) {
     try {
-      JitLog log = JitLog.read(file, steadyBytes);
-      Launch read = launch.with(withStorms(launch.facts(), log.discarded()), log.outcomes());
+      JitLog log = JitLog.read(file, changedBytes, steadyBytes);
+      Map<String, String> facts = new TreeMap<>(launch.facts());
+      add(facts, FactKeys.LEFT, log.changed(), 1);
+      add(facts, FactKeys.DISCARDED, log.steady(), STORM);
+      Launch read = launch.with(facts, log.outcomes());
       return log.gaps().isEmpty() ? read : doubted(read, String.join("; ", log.gaps()));
     } catch (NoSuchFileException none) {
       return launch.failed() ? launch : doubted(launch, "the fork wrote none");
@@ -80,17 +94,15 @@ final class ForkJitLog {
     }
   }
 
-  /** Returns the facts with each method whose code was discarded again and again. */
-  private static Map<String, String> withStorms(
-      Map<String, String> facts, Map<String, Integer> discarded) {
-    Map<String, String> all = new TreeMap<>(facts);
-    discarded.forEach(
-        (method, times) -> {
-          if (times >= STORM) {
-            all.put(FactKeys.DISCARDED + method, Integer.toString(times));
+  /** Adds each place at which code was left so often. */
+  private static void add(
+      Map<String, String> facts, String key, Map<LeftCode, Integer> left, int least) {
+    left.forEach(
+        (place, times) -> {
+          if (times >= least) {
+            facts.put(key + place.text(), Integer.toString(times));
           }
         });
-    return all;
   }
 
   private static Launch doubted(Launch launch, String why) {

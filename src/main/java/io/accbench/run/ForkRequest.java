@@ -9,6 +9,7 @@ import java.io.File;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +63,8 @@ final class ForkRequest {
     lines.add("mode\t" + cell.mode().label());
     lines.add("threads\t" + cell.threads());
     boolean first = !cell.mode().steady() && fork.planned().timing() == null;
-    int warmUp = first ? 0 : own.iterations().warmup().most();
+    int phases = Pollution.of(cell).later() ? 2 : 1;
+    int warmUp = first ? 0 : phases * own.iterations().warmup().most();
     lines.add("warmup\t" + warmUp + "\t" + own.iterations().warmupTime().toNanos());
     int measured = first ? 1 : own.iterations().measured();
     lines.add("measurement\t" + measured + "\t" + own.iterations().time().toNanos());
@@ -93,7 +95,12 @@ final class ForkRequest {
     HeapFlags.unlessIn(flags, paths.jvmArgs()).forEach(flag -> lines.add("jvmArg\t" + flag));
     ofJvm.forEach(flag -> lines.add("jvmArg\t" + flag));
     if (ForkJitLog.of(fork, facts.getParent()).isPresent()) {
-      lines.add("jvmArg\t" + ForkJitLog.flag());
+      lines.add("jvmArg\t" + ForkJitLog.flag(jvm));
+    }
+    if (!cell.pollution().isEmpty()) {
+      Duration time = Pollution.of(cell).later() ? own.iterations().warmupTime() : Pollution.WORK;
+      property(lines, "pollution", cell.pollution());
+      property(lines, "pollutingNanos", Long.toString(time.toNanos()));
     }
     work(work, cell, facts, lines);
     return lines;
@@ -117,10 +124,6 @@ final class ForkRequest {
     }
     if (ForkWork.slowed(cell)) {
       property(lines, "injection", cell.injection());
-    }
-    if (!cell.pollution().isEmpty()) {
-      property(lines, "pollution", cell.pollution());
-      property(lines, "pollutingNanos", Long.toString(Pollution.WORK.toNanos()));
     }
     work.properties().forEach((name, value) -> property(lines, name, value));
     work.jvmArgs().forEach(flag -> lines.add("jvmArg\t" + flag));

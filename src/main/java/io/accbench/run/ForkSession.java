@@ -15,9 +15,6 @@ import java.util.concurrent.TimeUnit;
  * <p>Several forks may start and warm up at once, but only one measures at a time.
  */
 final class ForkSession {
-  private static final int GO = 0;
-  private static final int GO_AND_LAST = 1;
-
   /**
    * The longest wait for what a fork has sent before it ended, which arrives within milliseconds;
    * arbitrary.
@@ -25,7 +22,7 @@ final class ForkSession {
   private static final int LAST_WORDS_SECONDS = 2;
 
   private final Turns.TurnPlace place;
-  private final WarmUp warmUp;
+  private final ForkWarmUp warmUp;
   private final Watchdog watchdog;
   private final IterationLog iterations;
   private final RoundProcessors.ForkProcessors processors;
@@ -41,7 +38,7 @@ final class ForkSession {
    */
   ForkSession(
       Turns.TurnPlace place,
-      WarmUp warmUp,
+      ForkWarmUp warmUp,
       Watchdog watchdog,
       IterationLog iterations,
       RoundProcessors.ForkProcessors processors,
@@ -67,7 +64,7 @@ final class ForkSession {
         watchdog.progress();
         if (message instanceof TurnMessage.Before before) {
           measured = before.measured();
-          out.write(measured ? measuredTurn(process) : warmUp.lastIsNext() ? GO_AND_LAST : GO);
+          out.write(measured ? measuredTurn(process) : warmUp.answer());
           out.flush();
         } else if (message instanceof TurnMessage.After after) {
           after(after, measured);
@@ -92,8 +89,12 @@ final class ForkSession {
     }
   }
 
-  /** Adds the processors on which the fork measured, if it was to be bound. */
+  /**
+   * Adds the processors on which the fork measured, if it was to be bound, and when its traffic
+   * changed, if it did.
+   */
   void addFacts(Map<String, String> facts) {
+    warmUp.addFacts(facts);
     processors.measured().ifPresent(measured -> measured.addTo(facts));
   }
 
@@ -104,7 +105,7 @@ final class ForkSession {
     watchdog.resume();
     processors.bind(process);
     iterations.begin(process);
-    return iterations.lastIsNext(limits.measuring()) ? GO_AND_LAST : GO;
+    return iterations.lastIsNext(limits.measuring()) ? ForkWarmUp.LAST : 0;
   }
 
   private void after(TurnMessage.After iteration, boolean measured) {
@@ -112,8 +113,7 @@ final class ForkSession {
       iterations.measured(iteration);
       place.pass();
     } else {
-      double compiling = iteration.compileMillis() * 1e6 / Math.max(1, iteration.nanos());
-      warmUp.add(iteration.score(), compiling, iteration.nanos());
+      warmUp.add(iteration);
     }
   }
 }

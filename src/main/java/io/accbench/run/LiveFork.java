@@ -1,9 +1,11 @@
 package io.accbench.run;
 
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Cell;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
+import io.accbench.model.Pollution;
 import io.accbench.model.Settings;
 import java.io.IOException;
 import java.io.Reader;
@@ -14,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * Runs one fork, from its request to its journal entry; the entry records whatever happens to the
@@ -95,8 +98,14 @@ final class LiveFork {
             () -> jitLog.ifPresent(ForkJitLog::becomesSteady));
     Watchdog watchdog = new Watchdog(deadline(own).plus(cell.pollutionTime()), host.output());
     PhaseLimits limits = PhaseLimits.of(fork.planned(), own);
-    WarmUp warmUp =
-        new WarmUp(own.iterations().warmup(), cell.mode() == Mode.THROUGHPUT, limits.warmUp());
+    Supplier<WarmUp> warmUps =
+        () ->
+            new WarmUp(own.iterations().warmup(), cell.mode() == Mode.THROUGHPUT, limits.warmUp());
+    ForkWarmUp warmUp =
+        Pollution.of(cell).later()
+            ? new ForkWarmUp(
+                warmUps.get(), warmUps.get(), () -> jitLog.ifPresent(ForkJitLog::trafficChanges))
+            : new ForkWarmUp(warmUps.get());
     RoundProcessors.ForkProcessors processors = turn.processors().fork();
     ForkSession session =
         new ForkSession(
@@ -145,6 +154,10 @@ final class LiveFork {
       prove(graal.get(), steady, recorder, found);
     }
     attempt.session.addFacts(found);
+    boolean changes = Pollution.of(fork.planned().cell()).later();
+    if (changes && !found.containsKey(FactKeys.SHIFTED)) {
+      recorder.fail("its traffic never changed: that needs a warm-up iteration (-wi 1 or more)");
+    }
     double waited = attempt.watchdog.waitedSeconds();
     Launch launch = recorder.launch(seconds, waited, attempt.iterations, found);
     Launch whole = attempt.jitLog.map(log -> log.readInto(launch)).orElse(launch);

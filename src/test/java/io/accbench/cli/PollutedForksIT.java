@@ -77,6 +77,34 @@ class PollutedForksIT {
   }
 
   @Test
+  void traffic_of_any_suite_changes_when_a_fork_is_warm() {
+    run("--fixture point --operation read --member method --strategy reflection --layout bean"
+            + " --slot typed --pollution none,shift")
+        .ended(0);
+
+    assertThat(Journals.of(folder.resolve("run")).launches())
+        .filteredOn(launch -> launch.cell().endsWith("/shift"))
+        .singleElement()
+        .satisfies(
+            launch -> {
+              assertThat(launch.facts()).containsKey("checksum").containsEntry("shifted", "1");
+              assertThat(launch.samples().warmup()).hasSize(2);
+              assertThat(launch.samples().scores()).hasSize(2);
+            });
+  }
+
+  @Test
+  void other_traffic_that_never_ends_fails_its_cell() {
+    Outcome outcome =
+        run("--codec src/test/resources/codec/Tiring.java --stack jackson-2.21.1 --fixture point"
+                + " --operation serialize --pollution none,shift --timeout 10s")
+            .ended(ExitCode.CELL_FAILED.number());
+
+    assertThat(outcome.out())
+        .contains("pollution shift did not end: killed: no sign of life for 11 s (--timeout)");
+  }
+
+  @Test
   void a_codec_that_writes_otherwise_after_it_was_polluted_fails_its_cell() {
     Outcome outcome =
         run("--codec src/test/resources/codec/Remembering.java --stack jackson-2.21.1"

@@ -113,6 +113,76 @@ class PollutionIT {
                 classes.stream().noneMatch(one -> one.startsWith("io.accbench.kernel.poll")));
   }
 
+  private static final String STORMS =
+      """
+      package acme;
+      import java.lang.invoke.*;
+      import java.util.*;
+      import org.openjdk.jmh.annotations.*;
+      @BenchmarkMode(Mode.AverageTime) @OutputTimeUnit(java.util.concurrent.TimeUnit.NANOSECONDS)
+      @State(Scope.Thread)
+      public class Storms {
+        final Map<Object, Integer> byName = new HashMap<>();
+        @Setup public void up() { for (int i = 0; i < 50; i++) { byName.put("name " + i, i); } }
+        @Benchmark public int oneType() {
+          int sum = 0;
+          for (Object each : byName.keySet()) { sum += byName.get(each); }
+          return sum;
+        }
+        static final MutableCallSite SITE = new MutableCallSite(MethodHandles.constant(int.class, 1));
+        static final MethodHandle CALL = SITE.dynamicInvoker();
+        long next = System.nanoTime();
+        @Benchmark public int storm() throws Throwable {
+          long now = System.nanoTime();
+          if (now > next) {
+            SITE.setTarget(MethodHandles.constant(int.class, (int) now));
+            next = now + 60_000_000;
+          }
+          int sum = 0;
+          for (int i = 0; i < 1000; i++) { sum += (int) CALL.invokeExact(); }
+          return sum;
+        }
+      }
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1.21", "1.37"})
+  void other_types_come_when_a_fork_is_warm_and_its_code_is_left(String jmh) throws IOException {
+    String jar = BenchmarkJar.classPath(folder, jmh, "Storms", STORMS);
+    accbench(
+            Words.of(
+                "run --jmh %s --include oneType --pollution none,shift -f 1 -wi 30 -w 20ms -i 5 -r"
+                    + " 20ms --heap jvm -jvmArgs -Xmx128m --out %s",
+                jar, out()))
+        .ended(0);
+
+    assertThat(Journals.of(folder.resolve("run")).launches())
+        .filteredOn(launch -> launch.cell().endsWith("/shift"))
+        .singleElement()
+        .satisfies(
+            launch -> {
+              assertThat(launch.facts()).containsEntry("shifted", "30");
+              assertThat(launch.samples().warmup()).hasSize(60);
+              assertThat(launch.facts().keySet())
+                  .anyMatch(fact -> fact.startsWith("jit.left.java.util.HashMap"));
+            });
+    assertThat(Files.readString(folder.resolve("run/report.md")))
+        .contains("## After a change of traffic", "steady again after (s)", "HashMap::");
+  }
+
+  @Test
+  void code_that_is_left_again_and_again_is_named() throws IOException {
+    String jar = BenchmarkJar.classPath(folder, "1.37", "Storms", STORMS);
+    accbench(
+            Words.of(
+                "run --jmh %s --include storm -f 1 -wi 50 -w 20ms -i 60 -r 20ms --out %s",
+                jar, out()))
+        .ended(0);
+
+    assertThat(Files.readString(folder.resolve("run/report.md")))
+        .containsPattern("compiled code was left again and again .* in acme.*Storms");
+  }
+
   /** Returns the classes of each JVM that loads a class, up to it. */
   private List<List<String>> classesBefore(String type) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.entry;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.accbench.model.JitOutcome;
+import io.accbench.model.LeftCode;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -29,7 +30,7 @@ class JitLogTest {
   @TempDir Path folder;
 
   private JitLog read(String... lines) throws IOException {
-    return JitLog.read(Files.write(folder.resolve("jit.log"), List.of(lines)), 0);
+    return JitLog.read(Files.write(folder.resolve("jit.log"), List.of(lines)), Long.MAX_VALUE, 0);
   }
 
   private List<JitOutcome> outcomes(String... lines) throws IOException {
@@ -58,7 +59,7 @@ class JitLogTest {
   @ParameterizedTest
   @ValueSource(strings = {"jdk17.log", "jdk25.log"})
   void real_log_names_the_loop_and_the_call_in_it_that_stayed(String file) throws IOException {
-    JitLog log = JitLog.read(REAL.resolve(file), 0);
+    JitLog log = JitLog.read(REAL.resolve(file), Long.MAX_VALUE, 0);
 
     assertThat(log.gaps()).isEmpty();
     JitOutcome.CallLeft stayed =
@@ -80,7 +81,7 @@ class JitLogTest {
   @ParameterizedTest
   @ValueSource(strings = {"jdk17.log", "jdk25.log"})
   void real_log_shows_the_branches_that_were_never_taken(String file) throws IOException {
-    JitLog log = JitLog.read(REAL.resolve(file), 0);
+    JitLog log = JitLog.read(REAL.resolve(file), Long.MAX_VALUE, 0);
 
     assertThat(log.outcomes())
         .filteredOn(each -> each.part() && each.method().equals(BENCH + "ReadSlot::read"))
@@ -102,7 +103,7 @@ class JitLogTest {
     for (int length = 0; length < whole.length; length += 997) {
       Files.write(torn, Arrays.copyOf(whole, length));
       boolean inside = length > 0 && whole[length - 1] != '\n';
-      assertThat(JitLog.read(torn, 0).gaps())
+      assertThat(JitLog.read(torn, Long.MAX_VALUE, 0).gaps())
           .isEqualTo(inside ? List.of("ends inside a line") : List.of());
     }
   }
@@ -290,22 +291,56 @@ class JitLogTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"'',2", "': uncommon trap',2"})
+  @CsvSource({"'',''", "': marked for deoptimization',marked for deoptimization"})
   void code_of_the_last_tier_that_is_discarded_counts_from_the_steady_part_on(
-      String reason, int times) throws IOException {
-    String discarded = start(7, 1, 4, "acme.A::run") + "   made not entrant" + reason;
+      String told, String reason) throws IOException {
+    String discarded = start(7, 1, 4, "acme.A::run") + "   made not entrant" + told;
     List<String> lines =
         List.of(
             start(7, 1, 4, "acme.A::run"),
             discarded,
             discarded,
-            start(7, 9, 3, "acme.A::run") + "   made not entrant" + reason,
+            start(7, 9, 3, "acme.A::run") + "   made not entrant" + told,
             discarded);
     Path file = Files.write(folder.resolve("jit.log"), lines);
     long steady = lines.get(0).length() + discarded.length() + 2L;
 
-    assertThat(JitLog.read(file, steady).discarded()).containsExactly(entry("acme.A::run", times));
-    assertThat(JitLog.read(file, Long.MAX_VALUE).discarded()).isEmpty();
+    LeftCode place = new LeftCode("acme.A::run", -1, reason);
+    JitLog log = JitLog.read(file, lines.get(0).length(), steady);
+    assertThat(log.steady()).containsExactly(entry(place, 2));
+    assertThat(log.changed()).containsExactly(entry(place, 3));
+    assertThat(JitLog.read(file, Long.MAX_VALUE, Long.MAX_VALUE).steady()).isEmpty();
+  }
+
+  /** Lines of JDK 25; those of 21 are the same. Code 12 is discarded for what trapped in it. */
+  @Test
+  void a_trap_has_its_place_and_reason_and_the_code_that_it_discards_is_not_counted_again()
+      throws IOException {
+    JitLog log =
+        read(
+            "[7] cid=  12     level=4 acme.A.call(Lacme/A$S;)I trap_bci=1 class_check"
+                + " maybe_recompile pc=0x00007f4 relative_pc=0x4c",
+            "[8] cid=  12     level=4 acme.A.call(Lacme/A$S;)I trap_bci=1 class_check"
+                + " reinterpret pc=0x00007f4 relative_pc=0x4c",
+            start(7, 12, 4, "acme.A::run") + "   made not entrant: uncommon trap",
+            "[7] cid=  13 osr level=4 acme.A.main([Ljava/lang/String;)V trap_bci=63 osr_bci=59"
+                + " unstable_if reinterpret pc=0x00007f4 relative_pc=0x280",
+            "[7] cid=  14     level=2 acme.A.call(Lacme/A$S;)I trap_bci=1 class_check none pc=0x0",
+            "[7] cid= torn",
+            "[7] cid=  15     level=4 torn trap_bci=1",
+            start(7, 16, 4, "acme.A::run") + "   made not entrant: marked for deoptimization");
+
+    assertThat(log.steady())
+        .containsOnly(
+            entry(new LeftCode("acme.A::call", 1, "class_check"), 2),
+            entry(new LeftCode("acme.A::main", 63, "unstable_if"), 1),
+            entry(new LeftCode("acme.A::run", -1, "marked for deoptimization"), 1));
+  }
+
+  @Test
+  void only_a_jvm_that_knows_them_is_asked_for_its_traps() {
+    assertThat(JitLog.selection(17)).doesNotContain("deoptimization");
+    assertThat(JitLog.selection(21)).endsWith(",deoptimization=debug");
   }
 
   @Test
@@ -402,7 +437,7 @@ class JitLogTest {
         out.write(line);
       }
     }
-    JitLog log = JitLog.read(huge, 0, 1, 100);
+    JitLog log = JitLog.read(huge, Long.MAX_VALUE, 0, 1, 100);
 
     assertThat(log.gaps()).containsExactly("cut off after 1 MB");
     assertThat(log.outcomes()).extracting(JitOutcome::method).containsExactly("acme.A::run");
@@ -416,7 +451,7 @@ class JitLogTest {
     }
     Path many = Files.write(folder.resolve("many.log"), lines);
 
-    JitLog log = JitLog.read(many, 0, 1, 20);
+    JitLog log = JitLog.read(many, Long.MAX_VALUE, 0, 1, 20);
 
     assertThat(log.gaps()).containsExactly("cut off after 20 methods");
     assertThat(log.outcomes()).hasSize(20);
@@ -444,8 +479,8 @@ class JitLogTest {
   @Test
   void empty_log_has_no_outcomes_and_a_missing_one_is_an_error() throws IOException {
     assertThat(outcomes()).isEmpty();
-    assertThatThrownBy(() -> JitLog.read(folder.resolve("no"), 0))
+    assertThatThrownBy(() -> JitLog.read(folder.resolve("no"), 0, 0))
         .isInstanceOf(NoSuchFileException.class);
-    assertThatThrownBy(() -> JitLog.read(folder, 0)).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> JitLog.read(folder, 0, 0)).isInstanceOf(IOException.class);
   }
 }

@@ -51,7 +51,7 @@ class ForecastTest {
             .filter(block -> !block.baseline().cell().empty())
             .mapToLong(block -> block.rounds().fewest())
             .sum();
-    assertThat(polluted.minus(clean)).isGreaterThanOrEqualTo(Duration.ofSeconds(2 * rounds));
+    assertThat(polluted.minus(clean)).isGreaterThanOrEqualTo(Duration.ofSeconds(rounds));
   }
 
   @Test

@@ -207,7 +207,7 @@ class RunSpecTest {
           --baseline | pollution=types | baseline pollution "types" is not measured; measured: \
           none; add it with --pollution
           --pollution | none,string | pollution "string" is unknown; did you mean "strings"? known: \
-          none, types, strings, application, CLASS::METHOD, benchmarks:REGEX
+          none, types, strings, application, shift, CLASS::METHOD, benchmarks:REGEX
           --pollution | benchmarks:Parser.* | --pollution benchmarks:Parser.*: suite access has no \
           benchmarks of a jar; use types, or measure a jar with --jmh
           --layout | mono,constant | -

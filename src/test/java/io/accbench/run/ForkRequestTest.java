@@ -55,7 +55,7 @@ class ForkRequestTest {
 
   @Test
   void timed_fork_logs_its_compilers_and_a_profiled_one_does_not() throws IOException {
-    String log = "jvmArg\t" + ForkJitLog.flag();
+    String log = "jvmArg\t" + ForkJitLog.flag(null);
 
     assertThat(lines(PLAIN, TIMED)).containsOnlyOnce(log);
     assertThat(lines(PLAIN, TIMED.recording(folder.resolve("a.jfr")))).doesNotContain(log);

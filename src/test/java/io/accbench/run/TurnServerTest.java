@@ -34,7 +34,7 @@ class TurnServerTest {
   private ForkSession session(Turns turns) {
     return new ForkSession(
         turns.place(0),
-        new WarmUp(Range.exactly(2), false, PhaseLimits.Phase.ENDLESS),
+        new ForkWarmUp(new WarmUp(Range.exactly(2), false, PhaseLimits.Phase.ENDLESS)),
         new Watchdog(Duration.ofMinutes(1), folder),
         iterations,
         RoundProcessors.any(Ruler.NONE).fork(),

@@ -51,7 +51,8 @@ record IterationSeries(Cell cell, Settings settings, Launch launch, Unit unit) {
     if (!cell.mode().steady()) {
       return Steadiness.UNJUDGED;
     }
-    List<Double> warmup = launch.samples().warmup();
+    List<Double> all = launch.samples().warmup();
+    List<Double> warmup = all.subList(ChangedFork.iterationsBefore(launch), all.size());
     boolean known = warmup.stream().allMatch(Fork::plausible);
     return Steadiness.of(known ? nanos(warmup) : new double[0], measured);
   }

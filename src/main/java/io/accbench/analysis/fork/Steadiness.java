@@ -84,6 +84,21 @@ public record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
   }
 
   /**
+   * Returns the index from which on a series is steady; empty if it is not at its end.
+   *
+   * @param series time of an operation in each iteration, above 0
+   * @param measured how many of the last ones are measured, of which a third must be steady
+   */
+  static OptionalInt start(double[] series, int measured) {
+    int fewest = Math.max(FEWEST, (measured + 2) / 3);
+    if (series.length < fewest) {
+      return OptionalInt.empty();
+    }
+    double[] logs = Arrays.stream(series).map(Math::log).toArray();
+    return SteadyPart.start(logs, ChangePoints.starts(logs, FEWEST), SteadyPart.TOLERANCE, fewest);
+  }
+
+  /**
    * Returns the index of the first steady one of the calm iterations; empty when no iteration is
    * steady.
    */
@@ -93,11 +108,8 @@ public record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
         DoubleStream.concat(
                 Arrays.stream(warmup).skip(warmup.length - before),
                 Arrays.stream(calm).mapToDouble(i -> measured[i]))
-            .map(Math::log)
             .toArray();
-    int fewest = Math.max(FEWEST, (measured.length + 2) / 3);
-    OptionalInt start =
-        SteadyPart.start(series, ChangePoints.starts(series, FEWEST), SteadyPart.TOLERANCE, fewest);
+    OptionalInt start = start(series, measured.length);
     return start.isEmpty() ? start : OptionalInt.of(Math.max(0, start.getAsInt() - before));
   }
 

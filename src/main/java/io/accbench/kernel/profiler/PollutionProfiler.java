@@ -25,11 +25,26 @@ public final class PollutionProfiler implements InternalProfiler {
   public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
     try {
       Polluter.pollute(new OfJar());
-    } catch (Error | RuntimeException failure) {
-      throw failure;
     } catch (Throwable failure) {
-      throw new IllegalStateException(failure);
+      throw unchecked(failure);
     }
+  }
+
+  /** Runs the traffic that comes while this JVM runs, in any suite. */
+  static void runOther() {
+    try {
+      Polluter.runOther();
+    } catch (Throwable failure) {
+      throw unchecked(failure);
+    }
+  }
+
+  /** Returns what JMH may be told, or throws it where it is an error. */
+  private static RuntimeException unchecked(Throwable failure) {
+    if (failure instanceof Error fatal) {
+      throw fatal;
+    }
+    return failure instanceof RuntimeException told ? told : new IllegalStateException(failure);
   }
 
   @Override

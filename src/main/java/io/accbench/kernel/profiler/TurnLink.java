@@ -15,13 +15,19 @@ import java.nio.charset.StandardCharsets;
  *
  * <p>The fork sends its name (a text) and its process number, and waits for one byte. That is 0
  * when it is accepted, 1 when its name is unknown or was used already. Before each iteration it
- * sends {@code 'B'} and a boolean (measured?), and waits for one byte. That is 0 to go on, 1 to go
- * on with the last iteration of the phase. After each iteration it sends {@code 'A'}, the score
+ * sends {@code 'B'} and a boolean (measured?), and waits for one byte. That is 0 to go on; {@link
+ * #LAST} and {@link #CHANGE} are added to it. After each iteration it sends {@code 'A'}, the score
  * (double) and five longs. These are the nanoseconds that passed, the milliseconds of garbage
  * collection and of compilation, and the nanoseconds of processor time of all threads and of the
  * Java threads. A processor time of -1 is unknown.
  */
 final class TurnLink {
+  /** The part of an answer that says that the iteration is the last of its phase. */
+  static final int LAST = 1;
+
+  /** The part of an answer that says that from this iteration on, other traffic comes as well. */
+  static final int CHANGE = 2;
+
   private final DataInputStream in;
   private final DataOutputStream out;
 
@@ -76,12 +82,12 @@ final class TurnLink {
     return Long.parseLong(name);
   }
 
-  /** Waits until the next iteration may begin. Returns whether it is the last of its phase. */
-  boolean awaitTurn(boolean measured) throws IOException {
+  /** Waits until the next iteration may begin. Returns the answer. */
+  int awaitTurn(boolean measured) throws IOException {
     out.writeByte('B');
     out.writeBoolean(measured);
     out.flush();
-    return in.readByte() == 1;
+    return in.readByte();
   }
 
   void report(double score, JvmTotals before, JvmTotals after) throws IOException {

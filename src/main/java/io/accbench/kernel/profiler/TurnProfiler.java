@@ -15,6 +15,9 @@ import org.openjdk.jmh.runner.IterationType;
  * warmed up long enough. So forks that live at the same time measure in turns. It reports to
  * accbench what each iteration cost the JVM in addition to the benchmark.
  *
+ * <p>It also lets other traffic run before each warm-up iteration from that on at which accbench
+ * says that the traffic changes. Measured iterations follow each other, after one collection.
+ *
  * <p>JMH calls it between iterations, on the thread that starts them, so its work is in no score.
  * Without the system property {@code accbench.turns} it does nothing.
  */
@@ -22,6 +25,7 @@ public final class TurnProfiler implements InternalProfiler {
   private TurnLink link;
   private JvmTotals before;
   private int number;
+  private boolean changed;
 
   @Override
   public String getDescription() {
@@ -41,11 +45,18 @@ public final class TurnProfiler implements InternalProfiler {
       boolean measured = iteration.getType() == IterationType.MEASUREMENT;
       if (measured && before != null && !before.measured()) {
         number = 0;
+        if (changed) {
+          System.gc();
+        }
       }
       number++;
-      boolean last = link.awaitTurn(measured);
-      if (last) {
+      int answer = link.awaitTurn(measured);
+      if ((answer & TurnLink.LAST) != 0) {
         IterationCount.end(iteration, number);
+      }
+      changed |= (answer & TurnLink.CHANGE) != 0;
+      if (changed && !measured) {
+        PollutionProfiler.runOther();
       }
       before = JvmTotals.now(measured);
     } catch (IOException gone) {

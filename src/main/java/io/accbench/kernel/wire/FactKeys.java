@@ -29,6 +29,9 @@ public final class FactKeys {
   /** Present while a fork's JVM is polluted, and for ever where it ended meanwhile. */
   public static final String POLLUTING = "polluting";
 
+  /** How many warm-up iterations came before the traffic of a fork changed. */
+  public static final String SHIFTED = "shifted";
+
   /** The JIT compiler, where it is not HotSpot's own. */
   public static final String JIT = "jit";
 
@@ -36,10 +39,13 @@ public final class FactKeys {
   public static final String JIT_LOG = "jit.log";
 
   /**
-   * Precedes a method whose code was discarded again and again while the fork was steady: how
-   * often.
+   * Precedes a place, as {@code model.LeftCode} writes it, at which compiled code was left again
+   * and again while the fork was steady: how often.
    */
   public static final String DISCARDED = "jit.discarded.";
+
+  /** Precedes such a place where code was left since the traffic of the fork changed: how often. */
+  public static final String LEFT = "jit.left.";
 
   /** The strategy with its form, or the codec. */
   public static final String STRATEGY = "strategy";

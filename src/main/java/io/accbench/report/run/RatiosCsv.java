@@ -5,6 +5,7 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Repeat;
 import io.accbench.analysis.Row;
+import io.accbench.analysis.TrafficChange;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.text.ActivationText;
@@ -13,9 +14,25 @@ import io.accbench.report.text.Csv;
 import io.accbench.report.text.CsvColumns;
 import io.accbench.report.text.ObstacleText;
 import io.accbench.stats.Estimate;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Writes one row for each cell with its ratio, or with the reason why it has no ratio. */
 final class RatiosCsv {
+  /** The columns of a change of traffic: medians over forks. */
+  private static final Map<String, Function<TrafficChange, TrafficChange.OverForks>> CHANGE =
+      new TreeMap<>(
+          Map.of(
+              "shift_before_ns", TrafficChange::nanosBefore,
+              "shift_worst_ns", TrafficChange::worstNanos,
+              "shift_s_until_steady", TrafficChange::secondsUntilSteady,
+              "shift_s_watched", TrafficChange::secondsWatched,
+              "shift_after_ns", TrafficChange::nanosAfter,
+              "shift_deoptimizations", TrafficChange::deoptimizations));
+
   private RatiosCsv() {}
 
   /** A row of the report, with all that its record says. */
@@ -48,6 +65,7 @@ final class RatiosCsv {
                 "allocation_missing_s",
                 ranked -> Csv.number(ranked.sentence().missingOfAllocation().seconds()))
             .addAll(forks(), Ranked::row)
+            .addAll(change(analysis), Ranked::row)
             .addAll(secondary(analysis), Ranked::row)
             .add("sentence", ranked -> ranked.sentence().text());
     return columns.add(
@@ -99,6 +117,25 @@ final class RatiosCsv {
         .add("document_bytes", row -> Csv.number(row.activity().documentBytes()))
         .add("forks", row -> Integer.toString(row.forks()))
         .add("failed_forks", row -> Integer.toString(row.failedForks()));
+  }
+
+  /** Returns what a change of traffic did, if it was measured in any row. */
+  private static CsvColumns<Row> change(Analysis analysis) {
+    Map<String, TrafficChange> changes =
+        TrafficChange.of(analysis).stream()
+            .collect(Collectors.toMap(TrafficChange::cell, Function.identity()));
+    CsvColumns<Row> columns = new CsvColumns<>();
+    Map<String, Function<TrafficChange, TrafficChange.OverForks>> values =
+        changes.isEmpty() ? Map.of() : CHANGE;
+    values.forEach(
+        (name, value) ->
+            columns.add(
+                name,
+                row ->
+                    Optional.ofNullable(changes.get(row.planned().cell().id()))
+                        .map(change -> Csv.number(value.apply(change).median()))
+                        .orElse("")));
+    return columns;
   }
 
   /** Returns a column for each thing that was measured beside the score in any row. */

@@ -21,6 +21,7 @@ public final class RunDocument implements Product {
       List.of(
           AnswerSection::of,
           PollutionSection::of,
+          ShiftSection::of,
           RatioSection::of,
           ForkSection::of,
           IterationSection::of,

@@ -9,6 +9,7 @@ import io.accbench.analysis.Repeat;
 import io.accbench.analysis.RepeatedRow;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.StartUp;
+import io.accbench.analysis.TrafficChange;
 import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
@@ -38,6 +39,7 @@ record RunJson(
     List<WrittenVerdict> judgements,
     List<WrittenRepetition> repeated,
     List<WrittenStartUp> startUps,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<TrafficChange> trafficChanges,
     List<WrittenFinding> findings,
     List<Analysis.Overhead> overheads,
     List<ForkSample> forks,
@@ -53,6 +55,7 @@ record RunJson(
         WrittenVerdict.of(analysis),
         WrittenRepetition.of(analysis),
         WrittenStartUp.of(analysis.startUps()),
+        TrafficChange.of(analysis),
         WrittenFinding.of(analysis.findings()),
         analysis.overheads(),
         analysis.forks(),

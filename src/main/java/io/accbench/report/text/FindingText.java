@@ -8,6 +8,7 @@ import io.accbench.analysis.fork.OwnFrameDifference;
 import io.accbench.model.Cell;
 import io.accbench.model.CellOutcome;
 import io.accbench.model.Finding;
+import io.accbench.model.LeftCode;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -27,6 +28,7 @@ public final class FindingText {
     switch (finding.kind()) {
       case HARNESS_COMPILED_DIFFERENTLY -> shown[0] = ownFrames((OwnFrameDifference) shown[0]);
       case VERDICT_TURNS, VERDICT_OPEN_ELSEWHERE -> shown[0] = TurnText.of((Turn) shown[0]);
+      case DEOPTIMIZATION_STORM -> shown[2] = place(LeftCode.of((String) shown[2]));
       case POLLUTED_CODE -> shown[0] = PollutedCodeText.of((PollutedCode) shown[0]);
       case TWO_SPEEDS -> shown[0] = new SpeedSentences((SpeedReason) shown[0]).text();
       case BASELINE_WITHOUT_SCORE -> shown[1] = ObstacleText.why((CellOutcome) shown[1]);
@@ -70,6 +72,15 @@ public final class FindingText {
       default -> {}
     }
     return shown;
+  }
+
+  /** Returns where compiled code was left, and why. */
+  private static String place(LeftCode place) {
+    return place.method()
+        + (place.bci() < 0 ? "" : " at bytecode " + place.bci())
+        + (place.reason().isEmpty()
+            ? " (this JVM does not log where in it, and why)"
+            : " (" + place.reason() + ")");
   }
 
   private static String ownFrames(OwnFrameDifference found) {
