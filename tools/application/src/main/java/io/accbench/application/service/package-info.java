@@ -1,0 +1,2 @@
+/** The service: orders and products over HTTP, from memory. */
+package io.accbench.application.service;
