@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       ReportCommand.class,
       CompareCommand.class,
       HotspotsCommand.class,
+      GainCommand.class,
       SupportCommand.class,
       FixtureCommand.class,
       ListCommand.class,

@@ -9,4 +9,9 @@ import java.util.Set;
  * @param jvms names and versions
  * @param collectors young and old
  */
-public record Environment(Set<String> jvms, Set<String> collectors) {}
+public record Environment(Set<String> jvms, Set<String> collectors) {
+  /** Returns the version of a JVM without its platform, builder and compiler. */
+  static String brief(String version) {
+    return version.replaceFirst(" for .*", "");
+  }
+}

@@ -94,9 +94,8 @@ final class HotspotChanges {
   }
 
   /**
-   * Computes costs: shares of samples times the time of one operation. The intervals of product and
-   * difference are recovered from the intervals of their terms: Zou and Donner, Statistics in
-   * Medicine 27 (2008).
+   * Computes costs: shares of samples times the time of one operation. The interval of a difference
+   * is recovered from the intervals of its terms, as that of a product is: {@link Estimate#times}.
    */
   static final class MethodCost {
     /** The score that stands in for an unknown one, so that the cost is the share itself. */
@@ -110,16 +109,7 @@ final class HotspotChanges {
      * @param confidence two-sided level of the share's interval; the score should have the same
      */
     static Estimate of(SampleShare share, Estimate score, double confidence) {
-      Estimate p = share.estimate(confidence);
-      double center = p.center() * score.center();
-      double low =
-          Math.hypot(
-              score.center() * (p.center() - p.low()), p.center() * (score.center() - score.low()));
-      double high =
-          Math.hypot(
-              score.center() * (p.high() - p.center()),
-              p.center() * (score.high() - score.center()));
-      return new Estimate(center, center - low, center + high, p.samples());
+      return share.estimate(confidence).times(score);
     }
 
     static Estimate difference(Estimate before, Estimate after) {

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 /** Reads recordings once, of any program, and counts what the filter lets through. */
 public final class HotspotReader {
   /** The samplers, the best first; samples of two samplers are never added up. */
-  private static final List<String> SAMPLERS = List.of("jdk.CPUTimeSample", "jdk.ExecutionSample");
+  static final List<String> SAMPLERS = List.of("jdk.CPUTimeSample", "jdk.ExecutionSample");
 
   private final Filter filter;
   private final SampleCounter tally;

@@ -46,9 +46,18 @@ final class Machinery {
   static boolean is(StackFrame method) {
     String type = method.type();
     return PACKAGES.stream().anyMatch(type::startsWith)
-        || UNSAFE.contains(type)
-        || GENERATED.matcher(type).find()
+        || unsafe(type)
+        || generated(type)
         || (type.equals("java.lang.Class") && LOOKUP.matcher(method.method()).matches());
+  }
+
+  static boolean unsafe(String type) {
+    return UNSAFE.contains(type);
+  }
+
+  /** Returns whether a class was generated to reach properties. */
+  static boolean generated(String type) {
+    return GENERATED.matcher(type).find();
   }
 
   /** Returns whether the frame belongs to a use that reaches no property. */

@@ -58,6 +58,18 @@ final class RecordingFindings {
     return findings;
   }
 
+  /**
+   * Returns the findings on what a recording lacks of a sampler's events.
+   *
+   * @param lost how much the JVM could not record, by the event that says so
+   */
+  static List<Finding> of(String sampler, ProgramSamples samples, Map<String, Long> lost) {
+    List<Finding> findings = new ArrayList<>();
+    lacking(samples.withoutStack(), samples.truncated(), findings);
+    lost(sampler, lost, findings);
+    return findings;
+  }
+
   private static void samples(
       String sampler, SampleTable table, boolean all, List<Finding> findings) {
     long samples = table.samples().events();
@@ -68,11 +80,15 @@ final class RecordingFindings {
       findings.add(
           Finding.unnamed(FindingKind.RECORDED_TOO_SHORT, samples, ENOUGH, samples < ROUGH, noun));
     }
-    if (table.withoutStack() > 0) {
-      findings.add(Finding.unnamed(FindingKind.SAMPLES_WITHOUT_STACK, table.withoutStack()));
+    lacking(table.withoutStack(), table.truncated(), findings);
+  }
+
+  private static void lacking(long withoutStack, long truncated, List<Finding> findings) {
+    if (withoutStack > 0) {
+      findings.add(Finding.unnamed(FindingKind.SAMPLES_WITHOUT_STACK, withoutStack));
     }
-    if (table.truncated() > 0) {
-      findings.add(Finding.unnamed(FindingKind.STACKS_CUT_OFF, table.truncated()));
+    if (truncated > 0) {
+      findings.add(Finding.unnamed(FindingKind.STACKS_CUT_OFF, truncated));
     }
   }
 

@@ -61,7 +61,7 @@ final class SampleCounter {
       start = begin.time();
     } else if (event instanceof JfrEvent.RecordedJvm jvm) {
       compilations.jvm(jvm.started());
-      jvms.add(jvm.version().replaceFirst(" for .*", "")); // drops platform, builder and compiler
+      jvms.add(Environment.brief(jvm.version()));
     } else if (event instanceof JfrEvent.ChunkEnd) {
       compilations.chunk();
     } else if (event instanceof JfrEvent.Enabled type) {
@@ -190,7 +190,7 @@ final class SampleCounter {
    * object. The number of kept stacks is bounded; a stack that was dropped is cut again when
    * needed.
    */
-  private static final class TrimmedStacks {
+  static final class TrimmedStacks {
     /**
      * The largest number of kept frames. Arbitrary: a few megabytes, and more than the stacks that
      * make up most samples.

@@ -2,6 +2,7 @@ package io.accbench.hotspot;
 
 import io.accbench.jfr.StackFrame;
 import io.accbench.stats.ClusterSpread;
+import io.accbench.stats.ClusteredSum;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Proportion;
 import io.accbench.stats.SampleSum;
@@ -18,6 +19,11 @@ import java.util.List;
  */
 public record SampleShare(SampleSum part, SampleSum all, ClusterSpread spread) {
   private static final double CONFIDENCE = 0.95;
+
+  /** Creates the share of a single recording, whose blocks of time are the clusters. */
+  SampleShare(ClusteredSum part, ClusteredSum all) {
+    this(part.sum(), all.sum(), ClusterSpread.of(part, all));
+  }
 
   /** Creates the share of a single recording without weights. */
   SampleShare(int samples, int of) {
@@ -47,7 +53,7 @@ public record SampleShare(SampleSum part, SampleSum all, ClusterSpread spread) {
    *
    * @param confidence two-sided, between 0 and 1
    */
-  Estimate estimate(double confidence) {
+  public Estimate estimate(double confidence) {
     return of() == 0 ? new Estimate(0, 0, 1, 0) : Proportion.of(part, all, spread, confidence);
   }
 

@@ -11,6 +11,7 @@ final class TrimmedStack {
   private final boolean truncated;
   private boolean analysed;
   private PropertyAccess access;
+  private List<ProgramPart> parts;
   private List<String> packages = List.of();
   private boolean hasAny;
 
@@ -61,6 +62,14 @@ final class TrimmedStack {
       analysed = true;
     }
     return access;
+  }
+
+  /** Returns the parts of a program that the stack belongs to; the first answer is kept. */
+  List<ProgramPart> parts(PartFinder finder) {
+    if (parts == null) {
+      parts = finder.on(this);
+    }
+    return parts;
   }
 
   Part part() {

@@ -36,6 +36,9 @@ final class EventReader {
           Map.entry("jdk.Deoptimization", this::deoptimization),
           Map.entry("jdk.CompilerInlining", this::inlining),
           Map.entry("jdk.JVMInformation", EventReader::jvm),
+          Map.entry("jdk.InitialSystemProperty", EventReader::property),
+          Map.entry("jdk.CPULoad", EventReader::processLoad),
+          Map.entry("jdk.ThreadCPULoad", this::threadLoad),
           Map.entry("jdk.CompilerStatistics", EventReader::compilers),
           Map.entry("jdk.CPUTimeSamplesLost", e -> lost(e, thread(e), e.getLong("lostSamples"))),
           Map.entry("jdk.DataLoss", e -> lost(e, null, e.getLong("amount"))),
@@ -74,13 +77,15 @@ final class EventReader {
     String thread = type.getField("sampledThread") == null ? "eventThread" : "sampledThread";
     boolean threads = type.getField(thread) != null;
     boolean stacks = type.getField("stackTrace") != null;
+    boolean states = type.getField("state") != null;
     return event ->
         new JfrEvent.SampledStack(
             name,
             event.getStartTime(),
             threads ? this.threads.name(event.getValue(thread)) : "",
             stacks ? this.stacks.of(event.getValue("stackTrace")) : StackTrace.NONE,
-            weight.of(event));
+            weight.of(event),
+            states && "STATE_SLEEPING".equals(event.getValue("state")));
   }
 
   private String thread(RecordedEvent event) {
@@ -120,6 +125,27 @@ final class EventReader {
         stacks.method(event.getValue("method"), 0),
         (int) event.getLong("compileLevel"),
         event.getBoolean("succeded")); // the event's own spelling
+  }
+
+  private static JfrEvent property(RecordedEvent event) {
+    return text(event, "key").equals("java.class.path")
+        ? new JfrEvent.ClassPath(text(event, "value"))
+        : null;
+  }
+
+  private static JfrEvent processLoad(RecordedEvent event) {
+    return new JfrEvent.ProcessLoad(
+        event.getStartTime(), event.getFloat("jvmUser"), event.getFloat("jvmSystem"));
+  }
+
+  private JfrEvent threadLoad(RecordedEvent event) {
+    RecordedThread thread = event.getThread();
+    return new JfrEvent.ThreadLoad(
+        event.getStartTime(),
+        thread == null ? -1 : thread.getId(),
+        threads.name(thread),
+        event.getFloat("user"),
+        event.getFloat("system"));
   }
 
   private static JfrEvent compilers(RecordedEvent event) {

@@ -29,8 +29,11 @@ public sealed interface JfrEvent {
    * @param event type of the event: {@code jdk.ExecutionSample}
    * @param thread name of the sampled thread; empty when unknown
    * @param weight how much the event stands for, at least 0, in the unit of its {@link EventWeight}
+   * @param waiting whether the thread was waiting: async-profiler's samples of the wall clock may
+   *     have the name of those of processor time
    */
-  record SampledStack(String event, Instant time, String thread, StackTrace stack, long weight)
+  record SampledStack(
+      String event, Instant time, String thread, StackTrace stack, long weight, boolean waiting)
       implements JfrEvent {}
 
   /**
@@ -101,6 +104,28 @@ public sealed interface JfrEvent {
    * @param started its start, which tells the JVMs of a file apart; null when unknown
    */
   record RecordedJvm(Instant started, String version) implements JfrEvent {}
+
+  /** The class path of the recorded JVM, as it was given. */
+  record ClassPath(String path) implements JfrEvent {}
+
+  /**
+   * How busy the recorded process was since the last such event.
+   *
+   * @param user the processor time in its own code, as a share of the time of all processors
+   * @param system the same in the kernel
+   */
+  record ProcessLoad(Instant time, double user, double system) implements JfrEvent {}
+
+  /**
+   * How busy a thread was since the last such event of it.
+   *
+   * @param id tells the threads of a recording apart
+   * @param name empty when unknown
+   * @param user as of {@link ProcessLoad}
+   * @param system as of {@link ProcessLoad}
+   */
+  record ThreadLoad(Instant time, long id, String name, double user, double system)
+      implements JfrEvent {}
 
   /** The garbage collectors of the JVM; the young one and the old one may be the same. */
   record Collector(String young, String old) implements JfrEvent {}

@@ -233,6 +233,61 @@ public enum FindingKind {
   DIFFERENT_MACHINES(DOUBT, "of two machines: %s, then %s"),
   DIFFERENT_PAYLOADS(DOUBT, "the payload of %s differs, so what moved may come from the payload"),
 
+  // ---- gains ----------------------------------------------------------------------------------
+
+  NO_DECIDED_RATIO(DOUBT, "no ratio of the run is decided, so gains are ranges that may hold 0"),
+  PROCESSOR_TIME_UNKNOWN(
+      DOUBT,
+      "shares are of the Java code that was sampled: how much of the process's CPU time that is,"
+          + " the recording does not show (jdk.CPULoad and jdk.ThreadCPULoad of more than 10 s);"
+          + " garbage collectors, JIT compilers and the kernel take the rest, so the process saves"
+          + " less"),
+  SHARE_IMPRECISE(
+      DOUBT,
+      "its share is known to ±%.0f %% of itself only: about %,d more minutes of such a recording"
+          + " would tell it to ±25 %%"),
+  /** The program ran other versions than the ratios are from: those, these. */
+  OTHER_VERSION_RECORDED(
+      DOUBT,
+      "the program ran %s, and the ratios start from %s: measure with the program's version as the"
+          + " baseline"),
+  OTHER_JVM_RECORDED(
+      DOUBT,
+      "recorded on JVM %s and measured on JVM %s, where ratios may be others: use --jvm %1$s"),
+  GAIN_IN_CLEAN_JVM(
+      DOUBT,
+      "the ratios are of JVMs that did nothing else, and a program's JVM has done more: measure"
+          + " with --pollution none,application"),
+  PART_NOT_RECORDED(DOUBT, "ratios are left out, since the recording shows nothing of it: %d"),
+  PART_UNKNOWN(
+      DOUBT,
+      "ratios are left out, since no frame tells that a program does it: %d; give --entry the"
+          + " methods that the program calls for it"),
+  BENCHMARK_NOT_PROFILED(
+      DOUBT,
+      "ratios are left out, since it is not known what it calls: %d; give --entry, or measure with"
+          + " --hotspots"),
+  NO_USABLE_RATIO(
+      INFORMATION,
+      "ratios are left out that have too few rounds, are at the floor, or compare the same code:"
+          + " %d"),
+  START_UP_WITHOUT_SHARE(
+      INFORMATION,
+      "ratios of start-up (single shot) are left out, since it has no share of a program that runs:"
+          + " %d"),
+  GAIN_OF_PAYLOAD(
+      INFORMATION,
+      "the ratios are of the payload %s; with other documents, ratio and gain are others"),
+  GAIN_IS_PROCESSOR_TIME(
+      INFORMATION,
+      "a gain is CPU time, not latency: what waits for locks, disks, the network or another program"
+          + " gets no faster by it"),
+  GAIN_OF_INLINED_CODE(
+      INFORMATION,
+      "code that the JIT compiler inlined is told apart by its debug information, which has gaps:"
+          + " a sample may count for the method around the one that ran; record with"
+          + " -XX:+UnlockDiagnosticVMOptions -XX:+DebugNonSafepoints to have fewer"),
+
   // ---- a plan ---------------------------------------------------------------------------------
 
   BASELINE_REPLACED(DOUBT, "the baseline %s is %s here (%s); ratios are relative to %s"),

@@ -2,6 +2,7 @@ package io.accbench.model;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /** A name that nothing has, and the words that help to mend it. */
@@ -35,6 +36,17 @@ public final class UnknownName {
     return known.stream()
         .filter(candidate -> edits(name, candidate) <= most)
         .min(Comparator.comparingInt(candidate -> edits(name, candidate)));
+  }
+
+  /** Returns so many of the known names, those with the fewest edits first. */
+  public static List<String> closest(String name, Collection<String> known, int most) {
+    record Distance(String name, int edits) {}
+    return known.stream()
+        .map(candidate -> new Distance(candidate, edits(name, candidate)))
+        .sorted(Comparator.comparingInt(Distance::edits).thenComparing(Distance::name))
+        .limit(most)
+        .map(Distance::name)
+        .toList();
   }
 
   /**

@@ -51,6 +51,16 @@ public record ClusterSpread(double factor, int freedom) {
   }
 
   /**
+   * Returns the spread of a single category, of which no other is known: see {@link #atLeast}.
+   *
+   * @param successes the trials in the category, by cluster
+   * @param trials all trials, by cluster
+   */
+  public static ClusterSpread of(ClusteredSum successes, ClusteredSum trials) {
+    return new ClusterSpread(1, Math.max(0, filled(trials) - 1)).atLeast(successes, trials);
+  }
+
+  /**
    * Returns this spread, or one with the factor of a single category where that is larger. That
    * factor is the design effect, from the variance of a ratio of sums over clusters. Source: Rao
    * and Scott, "A simple method for the analysis of clustered binary data", Biometrics 48 (1992).

@@ -53,6 +53,15 @@ public final class ClusteredSum {
     return bounded;
   }
 
+  /** Returns this sum with two neighbouring clusters as one, from the first on. */
+  public ClusteredSum inPairs() {
+    ClusteredSum paired = new ClusteredSum();
+    for (int i = 0; i < sums.size(); i++) {
+      paired.add(sums.get(i), i / 2);
+    }
+    return paired;
+  }
+
   /** Returns the sum over all clusters. */
   public SampleSum sum() {
     return sum;

@@ -79,7 +79,7 @@ class InliningsTest {
     for (int i = 0; i < times; i++) {
       tally.accept(
           new JfrEvent.SampledStack(
-              EXECUTION, TIME, "main", new StackTrace(List.of(frames), false), 1));
+              EXECUTION, TIME, "main", new StackTrace(List.of(frames), false), 1, false));
     }
   }
 

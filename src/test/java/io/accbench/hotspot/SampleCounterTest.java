@@ -38,7 +38,7 @@ class SampleCounterTest {
   private void sample(String event, double seconds, StackFrame... frames) {
     tally.accept(
         new JfrEvent.SampledStack(
-            event, at(seconds), "main", new StackTrace(List.of(frames), false), 1));
+            event, at(seconds), "main", new StackTrace(List.of(frames), false), 1, false));
   }
 
   private void compilation(double seconds, int level, boolean succeeded) {

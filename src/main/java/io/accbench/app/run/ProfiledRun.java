@@ -47,11 +47,7 @@ public final class ProfiledRun {
    * @throws UserException when there is no run, or nothing was profiled in it
    */
   public static ProfiledRun of(Path path) {
-    Path parent = path.toAbsolutePath().getParent();
-    Path folder = Files.isDirectory(path) || parent == null ? path : parent;
-    boolean named = JournalFile.named(path) && Files.isRegularFile(path);
-    Path journal = named ? path : RunFolder.existing(folder).journal();
-    Analysis analysis = Analyzer.analyze(JournalReader.read(journal));
+    Analysis analysis = analysis(path);
     if (analysis.profiledForks().isEmpty()) {
       boolean asked = analysis.header().settings().profiling() != null;
       throw UserException.badInput(
@@ -60,7 +56,23 @@ public final class ProfiledRun {
                   ? ": the run ended before a cell was profiled; give it more time with --budget"
                   : ": a run without hotspots; run with --hotspots to profile its cells"));
     }
-    return new ProfiledRun(path, folder, analysis);
+    return new ProfiledRun(path, folder(path), analysis);
+  }
+
+  /**
+   * Returns the analysis of the run in a folder, or of the one that a file belongs to.
+   *
+   * @throws UserException when there is no run
+   */
+  public static Analysis analysis(Path path) {
+    boolean named = JournalFile.named(path) && Files.isRegularFile(path);
+    Path journal = named ? path : RunFolder.existing(folder(path)).journal();
+    return Analyzer.analyze(JournalReader.read(journal));
+  }
+
+  private static Path folder(Path path) {
+    Path parent = path.toAbsolutePath().getParent();
+    return Files.isDirectory(path) || parent == null ? path : parent;
   }
 
   /** Returns the path as given. */

@@ -1,0 +1,76 @@
+package io.accbench.hotspot;
+
+import io.accbench.hotspot.ProgramPart.Accessors;
+import io.accbench.hotspot.ProgramPart.Direction;
+import io.accbench.hotspot.ProgramPart.Entry;
+import io.accbench.hotspot.ProgramPart.LibraryCalls;
+import io.accbench.jfr.StackFrame;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Finds the parts of a program that a stack belongs to. */
+final class PartFinder {
+  /** The largest number of kept names. Arbitrary: some ten megabytes. */
+  private static final int MOST_NAMES = 100_000;
+
+  private final List<Entry> entries;
+
+  /** The names of the methods seen, from which the nearest to an entry without samples is found. */
+  private final Set<String> methods = new HashSet<>();
+
+  /**
+   * @param entries the parts that are known by their methods alone
+   */
+  PartFinder(List<Entry> entries) {
+    this.entries = entries;
+  }
+
+  /** Returns the parts that a stack belongs to, each once. */
+  List<ProgramPart> on(TrimmedStack stack) {
+    List<ProgramPart> parts = new ArrayList<>();
+    if (stack.access() != null) {
+      parts.add(new Accessors(AccessWay.of(stack.access().owner())));
+    }
+    directions(stack.methods())
+        .forEach(
+            (library, direction) -> {
+              parts.add(new LibraryCalls(library, Direction.ANY));
+              if (direction != Direction.ANY) {
+                parts.add(new LibraryCalls(library, direction));
+              }
+            });
+    for (Entry entry : entries) {
+      if (stack.methods().stream().anyMatch(entry::reachedBy)) {
+        parts.add(entry);
+      }
+    }
+    if (!entries.isEmpty() && methods.size() < MOST_NAMES) {
+      stack.methods().forEach(frame -> methods.add(frame.type() + "." + frame.method()));
+    }
+    return List.copyOf(parts);
+  }
+
+  /**
+   * Returns what each library on a stack does: the direction of the outermost of its frames, or of
+   * the next one that tells it.
+   */
+  private static Map<Library, Direction> directions(List<StackFrame> leafFirst) {
+    Map<Library, Direction> directions = new EnumMap<>(Library.class);
+    for (int i = leafFirst.size() - 1; i >= 0; i--) {
+      StackFrame frame = leafFirst.get(i);
+      Library library = Library.of(frame.type());
+      if (library != null && directions.getOrDefault(library, Direction.ANY) == Direction.ANY) {
+        directions.put(library, Direction.of(frame));
+      }
+    }
+    return directions;
+  }
+
+  Set<String> methods() {
+    return methods;
+  }
+}

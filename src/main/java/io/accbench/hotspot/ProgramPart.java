@@ -1,0 +1,88 @@
+package io.accbench.hotspot;
+
+import io.accbench.jfr.StackFrame;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/**
+ * A part of a program that a run of accbench may have measured. A sample belongs to a part with all
+ * that the part calls, once, however often its frames are on the stack.
+ */
+public sealed interface ProgramPart {
+
+  /** Returns its name in a few words: {@code Jackson 2, serialize}. */
+  String words();
+
+  /** The accesses to properties by one way. */
+  record Accessors(AccessWay way) implements ProgramPart {
+    @Override
+    public String words() {
+      return way.toString();
+    }
+  }
+
+  /** The calls of a library in one direction, or in any. */
+  record LibraryCalls(Library library, Direction direction) implements ProgramPart {
+    @Override
+    public String words() {
+      return direction == Direction.ANY ? library.toString() : library + ", " + direction;
+    }
+  }
+
+  /**
+   * The calls of some methods.
+   *
+   * @param name what the user has given, or the benchmark that calls them
+   * @param methods whether a method is one of them, by class and name: {@code com.acme.Order.total}
+   */
+  record Entry(String name, Predicate<String> methods) implements ProgramPart {
+    @Override
+    public String words() {
+      return name;
+    }
+
+    boolean reachedBy(StackFrame frame) {
+      return methods.test(frame.type() + "." + frame.method());
+    }
+  }
+
+  /** What a library does. */
+  enum Direction {
+    /** All that it does, building itself included. */
+    ANY,
+    SERIALIZE,
+    DESERIALIZE;
+
+    private static final Pattern WRITES =
+        Pattern.compile("(?i)_*(write|serializ|to_?json|encode|print|marshal|dump|generate).*");
+
+    private static final Pattern READS =
+        Pattern.compile("(?i)_*(read|deserializ|from_?json|decode|parse|unmarshal|treeTo).*");
+
+    private static final Pattern WRITER = Pattern.compile("Serializer|Generator|Writer|Encoder");
+    private static final Pattern READER = Pattern.compile("Deserializer|Parser|Reader|Decoder");
+
+    /**
+     * Returns the direction that the name of a library's method tells, or else that of its class;
+     * {@link #ANY} where neither does.
+     */
+    public static Direction of(StackFrame frame) {
+      if (WRITES.matcher(frame.method()).matches()) {
+        return SERIALIZE;
+      } else if (READS.matcher(frame.method()).matches()) {
+        return DESERIALIZE;
+      }
+      String name = frame.type().substring(frame.type().lastIndexOf('.') + 1);
+      if (READER.matcher(name).find()) {
+        return DESERIALIZE;
+      }
+      return WRITER.matcher(name).find() ? SERIALIZE : ANY;
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package io.accbench.report.hotspot;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.hotspot.ProgramPart;
+import io.accbench.hotspot.ProgramProfile;
+import io.accbench.hotspot.SampleShare;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
+import io.accbench.model.Pollution;
+import io.accbench.report.text.Figure;
+import io.accbench.stats.Estimate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a recorded program could gain: of each part at most, and by the ratios of a run.
+ *
+ * @param profile what the recording shows
+ * @param rows the gains by the ratios of the run, those that are quoted first; empty without a run
+ * @param findings what makes the gains doubtful, and what they are not
+ */
+public record Gain(ProgramProfile profile, List<GainRow> rows, List<Finding> findings) {
+  /** The half-width of a share's interval from which it is imprecise, relative to the share. */
+  private static final double IMPRECISE = 0.25;
+
+  /** The least share of which a recording may be too short. Arbitrary: less is not worth it. */
+  private static final double LEAST = 0.002;
+
+  /** Returns what could be gained at most. */
+  public static Gain of(ProgramProfile profile) {
+    return of(profile, List.of(), List.of());
+  }
+
+  /**
+   * Returns what could be gained by the ratios of a run.
+   *
+   * @param asked the methods that stand for what the run measured; null where its cells tell it
+   * @param called what its benchmarks call: {@link BenchmarkEntries#of}
+   */
+  public static Gain of(
+      ProgramProfile profile,
+      Analysis analysis,
+      ProgramPart.Entry asked,
+      Map<String, ProgramPart.Entry> called) {
+    GainRows rows = new GainRows(profile, analysis, asked, called);
+    return of(profile, quotedFirst(rows.rows()), rows.findings());
+  }
+
+  private static Gain of(ProgramProfile profile, List<GainRow> rows, List<Finding> more) {
+    Gain gain = new Gain(profile, rows, List.of());
+    List<Finding> findings = new ArrayList<>(more);
+    findings.addAll(profile.findings());
+    if (Double.isNaN(profile.seen())) {
+      findings.add(Finding.unnamed(FindingKind.PROCESSOR_TIME_UNKNOWN));
+    }
+    for (ProgramPart part : rows.isEmpty() ? profile.parts() : gain.measuredParts()) {
+      gain.imprecise(part, findings);
+    }
+    findings.add(Finding.unnamed(FindingKind.GAIN_IS_PROCESSOR_TIME));
+    findings.add(Finding.unnamed(FindingKind.GAIN_OF_INLINED_CODE));
+    return new Gain(profile, rows, List.copyOf(findings));
+  }
+
+  private void imprecise(ProgramPart part, List<Finding> findings) {
+    Estimate share = share(part);
+    double relative = Figure.halfWidth(share) / share.center();
+    if (share.center() >= LEAST && relative > IMPRECISE) {
+      double times = relative * relative / (IMPRECISE * IMPRECISE) - 1;
+      long minutes = (long) Math.ceil(times * profile.length().toSeconds() / 60);
+      findings.add(Finding.of(FindingKind.SHARE_IMPRECISE, part.words(), 100 * relative, minutes));
+    }
+  }
+
+  private List<ProgramPart> measuredParts() {
+    return rows.stream().map(GainRow::part).distinct().toList();
+  }
+
+  /** Returns a part's share of the CPU time of the process, as far as that is known. */
+  Estimate share(ProgramPart part) {
+    return share(profile, part);
+  }
+
+  static Estimate share(ProgramProfile profile, ProgramPart part) {
+    Estimate ofSamples = level(profile.ofTime(part));
+    return Double.isNaN(profile.seen()) ? ofSamples : Figure.scaled(ofSamples, profile.seen());
+  }
+
+  /** Returns a share with its interval at the level of a run's ratios. */
+  static Estimate level(SampleShare share) {
+    return share.estimate(Analyzer.CONFIDENCE);
+  }
+
+  /**
+   * Returns the rows, the quoted one of each change first: that of JVMs that did what applications
+   * do, if there is one, else that of clean ones.
+   */
+  private static List<GainRow> quotedFirst(List<GainRow> rows) {
+    Map<String, List<GainRow>> changes = new LinkedHashMap<>();
+    rows.forEach(row -> changes.computeIfAbsent(row.change(), any -> new ArrayList<>()).add(row));
+    List<GainRow> sorted = new ArrayList<>();
+    for (List<GainRow> alike : changes.values()) {
+      alike.sort(Comparator.comparingInt(row -> likeApplications(row.pollution())));
+      sorted.addAll(alike);
+    }
+    return List.copyOf(sorted);
+  }
+
+  /** Returns a number that is the smaller the more a pollution is like an application. */
+  private static int likeApplications(Pollution pollution) {
+    return switch (pollution.kind()) {
+      case APPLICATION -> 0;
+      case METHOD -> 1;
+      case NONE -> 2;
+      case TYPES, STRINGS, BENCHMARKS -> 3;
+    };
+  }
+
+  /**
+   * Returns the rows that are quoted: the first one of each change, those that change the most
+   * first.
+   */
+  List<GainRow> quoted() {
+    Map<String, GainRow> first = new LinkedHashMap<>();
+    rows.forEach(row -> first.putIfAbsent(row.change(), row));
+    List<GainRow> quoted = new ArrayList<>(first.values());
+    quoted.sort(
+        Comparator.comparing((GainRow row) -> !row.time().decided())
+            .thenComparing(row -> -Math.abs(row.time().saving().center())));
+    return List.copyOf(quoted);
+  }
+}

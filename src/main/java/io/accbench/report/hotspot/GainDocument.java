@@ -1,0 +1,258 @@
+package io.accbench.report.hotspot;
+
+import io.accbench.analysis.Ratio;
+import io.accbench.hotspot.ProgramPart;
+import io.accbench.hotspot.ProgramProfile;
+import io.accbench.report.document.Document;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Product;
+import io.accbench.report.document.Section;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
+import io.accbench.report.document.Tone;
+import io.accbench.report.hotspot.GainRow.PartGain;
+import io.accbench.report.ratio.Factor;
+import io.accbench.report.text.Csv;
+import io.accbench.report.text.Figure;
+import io.accbench.report.text.Text;
+import io.accbench.stats.Estimate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** What a recorded program could gain, for readers and programs. */
+public record GainDocument(Gain gain) implements Product {
+  private static final String PARTS =
+      "A share is of all CPU time of the process. With a part that took no time, the application"
+          + " would need so much less: no change of that part can gain more.";
+
+  private static final String GAINS =
+      "Amdahl's law: the share of the part, times what its ratio saves of it. The interval holds"
+          + " the share's and the ratio's, at 99 %.";
+
+  /** The sentences of the answer. Arbitrary: more are not read, and the tables have all. */
+  private static final int MOST_ANSWERS = 6;
+
+  @Override
+  public Document document() {
+    List<Section> sections = new ArrayList<>();
+    sections.add(
+        new Section(Section.ANSWER, "Answer", "", List.of(new Element.Bullets("", answers()))));
+    sections.add(new Section("parts", "Parts", PARTS, List.of(recorded(), parts())));
+    if (!gain.rows().isEmpty()) {
+      sections.add(new Section("gains", "Gains", GAINS, gains()));
+    }
+    List<String> findings = HotspotFindings.sentences(gain.findings());
+    sections.add(new Section("limits", "Limits", "", List.of(new Element.Bullets("", findings))));
+    return new Document("accbench gain", gain.profile().file(), sections);
+  }
+
+  private List<String> answers() {
+    if (!gain.rows().isEmpty()) {
+      List<String> answers =
+          new ArrayList<>(
+              gain.quoted().stream().limit(MOST_ANSWERS).map(GainText::sentence).toList());
+      int more = gain.quoted().size() - MOST_ANSWERS;
+      if (more > 0) {
+        answers.add("%d more changes are in the tables.".formatted(more));
+      }
+      return answers;
+    }
+    return gain.profile().parts().stream()
+        .filter(part -> gain.profile().ofTime(part).samples() > 0)
+        .limit(MOST_ANSWERS)
+        .map(
+            part ->
+                "%s: at most %s less CPU, were it free (%s)."
+                    .formatted(
+                        part.words(),
+                        GainText.share(gain.share(part)),
+                        GainText.interval(gain.share(part))))
+        .toList();
+  }
+
+  private Element recorded() {
+    ProgramProfile profile = gain.profile();
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "%s of %s over %s s%s"
+            .formatted(
+                Figure.count(profile.samples(), "sample"),
+                profile.sampler(),
+                Figure.of(profile.length().toMillis() / 1e3),
+                profile.allocations() > 0
+                    ? ", " + Figure.count(profile.allocations(), "sampled allocation")
+                    : ""));
+    profile.jvms().forEach(jvm -> lines.add("JVM: " + jvm));
+    if (!Double.isNaN(profile.seen())) {
+      boolean kernel = profile.sampler().equals("jdk.CPUTimeSample");
+      lines.add(
+          "the threads that are sampled take %s of the CPU time of the process; the rest is garbage"
+                  .formatted(Figure.percent(profile.seen(), 2))
+              + (kernel ? " collectors and JIT compilers" : " collectors, JIT compilers, kernel"));
+    }
+    return new Element.Bullets("", lines);
+  }
+
+  private Table parts() {
+    ProgramProfile profile = gain.profile();
+    List<Column> columns =
+        List.of(
+            Column.text("part"),
+            Column.number("share of CPU"),
+            Column.number("99 % interval"),
+            new Column("samples", true, 2),
+            new Column("of samples", true, 3),
+            new Column("of allocation", true, 1),
+            new Column("its interval", true, 4));
+    List<List<String>> rows = new ArrayList<>();
+    for (ProgramPart part : profile.parts()) {
+      Estimate samples = Gain.level(profile.ofTime(part));
+      Estimate bytes = Gain.level(profile.ofAllocation(part));
+      boolean allocated = profile.allocations() > 0;
+      rows.add(
+          List.of(
+              part.words(),
+              GainText.share(gain.share(part)),
+              GainText.interval(gain.share(part)),
+              Figure.grouped(profile.ofTime(part).samples()),
+              Figure.sampled(samples.center()),
+              allocated ? GainText.share(bytes) : Text.NONE,
+              allocated ? GainText.interval(bytes) : Text.NONE));
+    }
+    return new Table(
+            "What could be gained at most",
+            "parts overlap: a library's calls contain the accesses that it makes",
+            columns,
+            rows,
+            List.of())
+        .withoutEmptyColumns();
+  }
+
+  /** Returns a table for each workload in which ratios were measured. */
+  private List<Element> gains() {
+    Map<String, List<GainRow>> tables = new LinkedHashMap<>();
+    for (GainRow row : gain.rows()) {
+      tables.computeIfAbsent(GainText.measured(row), any -> new ArrayList<>()).add(row);
+    }
+    List<Element> elements = new ArrayList<>();
+    tables.forEach(
+        (title, rows) -> {
+          elements.add(table(title, "CPU time", rows, GainRow::time));
+          List<GainRow> allocating = rows.stream().filter(row -> row.allocation() != null).toList();
+          elements.add(table(title, "allocation", allocating, GainRow::allocation));
+        });
+    return elements;
+  }
+
+  private static Table table(
+      String title, String what, List<GainRow> rows, Function<GainRow, PartGain> gained) {
+    List<List<String>> texts = new ArrayList<>();
+    List<List<Tone>> tones = new ArrayList<>();
+    for (GainRow row : rows) {
+      PartGain part = gained.apply(row);
+      texts.add(
+          List.of(
+              GainText.change(row),
+              row.part().words(),
+              GainText.share(part.share()),
+              Figure.of(part.ratio().value()) + "×" + (row.reversed() ? " back" : ""),
+              verdict(row, part),
+              part.decided() ? GainText.saving(part.saving()) : Text.NONE,
+              GainText.savingInterval(part.saving())));
+      Tone tone = tone(part);
+      tones.add(
+          List.of(Tone.PLAIN, Tone.PLAIN, Tone.PLAIN, Tone.PLAIN, Tone.PLAIN, tone, Tone.PLAIN));
+    }
+    return new Table(
+        title,
+        what + " of the application",
+        List.of(
+            Column.text("change"),
+            new Column("part", false, 1),
+            Column.number("at most"),
+            Column.number("ratio"),
+            new Column("verdict", false, 2),
+            Column.number("would need"),
+            Column.text("99 % interval")),
+        texts,
+        List.of(),
+        tones);
+  }
+
+  private static String verdict(GainRow row, PartGain part) {
+    return part == row.time() ? Factor.verdict(row.row(), false) : Factor.ofBytes(row.row());
+  }
+
+  private static Tone tone(PartGain part) {
+    if (!part.decided()) {
+      return Tone.UNDECIDED;
+    }
+    return part.saving().low() > 0
+        ? Tone.FASTER
+        : part.saving().high() < 0 ? Tone.SLOWER : Tone.SAME;
+  }
+
+  /**
+   * Writes a record for each part, and for each ratio as a gain of CPU time and of allocation. A
+   * gain is a share of all that the program needs; it is below 0 where the program would need more.
+   */
+  @Override
+  public void csv(Csv csv) {
+    csv.header(
+        "quantity part from to pollution verdict share share_low share_high ratio ratio_low"
+            + " ratio_high gain gain_low gain_high quoted");
+    for (ProgramPart part : gain.profile().parts()) {
+      record(csv, "cpu", part, gain.share(part));
+      if (gain.profile().allocations() > 0) {
+        record(csv, "allocation", part, Gain.level(gain.profile().ofAllocation(part)));
+      }
+    }
+    List<GainRow> quoted = gain.quoted();
+    for (GainRow row : gain.rows()) {
+      record(csv, "cpu", row, row.time(), quoted.contains(row));
+      if (row.allocation() != null) {
+        record(csv, "allocation", row, row.allocation(), quoted.contains(row));
+      }
+    }
+  }
+
+  private static void record(Csv csv, String quantity, ProgramPart part, Estimate share) {
+    csv.record(
+        Stream.concat(
+                Stream.of(quantity, part.words(), "", "", "", ""),
+                Stream.concat(numbers(share), Stream.generate(() -> "").limit(7)))
+            .toList());
+  }
+
+  private static void record(
+      Csv csv, String quantity, GainRow row, PartGain gained, boolean quoted) {
+    Ratio ratio = gained.ratio();
+    List<String> values =
+        new ArrayList<>(
+            List.of(
+                quantity,
+                row.part().words(),
+                row.from().planned().cell().id(),
+                row.to().planned().cell().id(),
+                row.pollution().text(),
+                Factor.word(ratio.verdict())));
+    Stream.of(gained.share(), ratio.value(), gained.saving())
+        .flatMap(GainDocument::numbers)
+        .forEach(values::add);
+    values.add(Boolean.toString(quoted));
+    csv.record(values);
+  }
+
+  private static Stream<String> numbers(Estimate estimate) {
+    return Stream.of(Csv.center(estimate), Csv.low(estimate), Csv.high(estimate));
+  }
+
+  @Override
+  public Object json() {
+    return WrittenGain.of(gain);
+  }
+}

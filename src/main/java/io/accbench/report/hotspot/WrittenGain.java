@@ -1,0 +1,105 @@
+package io.accbench.report.hotspot;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.accbench.hotspot.ProgramProfile;
+import io.accbench.model.Cell;
+import io.accbench.report.hotspot.GainRow.PartGain;
+import io.accbench.report.ratio.Factor;
+import io.accbench.report.text.WrittenFinding;
+import io.accbench.stats.Estimate;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * A gain as programs read it; shares and gains are from 0 to 1, and unknown values are null.
+ *
+ * @param formatVersion increases when a program that reads an older version would read the new one
+ *     wrongly
+ * @param seen the share of the process's CPU time that the samples stand for
+ */
+record WrittenGain(
+    int formatVersion,
+    String recording,
+    Collection<String> jvms,
+    String sampler,
+    long samples,
+    double seconds,
+    Double seen,
+    List<PartOfProgram> parts,
+    List<GainOfRow> gains,
+    List<WrittenFinding> findings) {
+
+  /** A part with its shares of CPU time and of allocation. */
+  record PartOfProgram(String part, Bounds cpu, Bounds allocation) {}
+
+  /**
+   * A ratio and what it gains.
+   *
+   * @param from what the program does
+   * @param to what it would do
+   * @param quoted whether it is the row of its change that answers
+   */
+  record GainOfRow(
+      String part, Cell from, Cell to, boolean quoted, GainOfOne cpu, GainOfOne allocation) {}
+
+  /**
+   * A gain of CPU time or of allocation.
+   *
+   * @param ratio as the run has it
+   * @param gain what the program would need less, below 0 where it would need more
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record GainOfOne(String verdict, Bounds share, Bounds ratio, Bounds gain) {
+    static GainOfOne of(PartGain gained) {
+      return gained == null
+          ? null
+          : new GainOfOne(
+              Factor.word(gained.ratio().verdict()),
+              Bounds.of(gained.share()),
+              Bounds.of(gained.ratio().value()),
+              Bounds.of(gained.saving()));
+    }
+  }
+
+  /** A number with its interval at 99 %. */
+  record Bounds(double center, double low, double high) {
+    static Bounds of(Estimate estimate) {
+      return new Bounds(estimate.center(), estimate.low(), estimate.high());
+    }
+  }
+
+  static WrittenGain of(Gain gain) {
+    ProgramProfile profile = gain.profile();
+    List<GainRow> quoted = gain.quoted();
+    return new WrittenGain(
+        1,
+        profile.file(),
+        profile.jvms(),
+        profile.sampler(),
+        profile.samples(),
+        profile.length().toMillis() / 1e3,
+        Double.isNaN(profile.seen()) ? null : (Double) profile.seen(),
+        profile.parts().stream()
+            .map(
+                part ->
+                    new PartOfProgram(
+                        part.words(),
+                        Bounds.of(gain.share(part)),
+                        profile.allocations() == 0
+                            ? null
+                            : Bounds.of(Gain.level(profile.ofAllocation(part)))))
+            .toList(),
+        gain.rows().stream()
+            .map(
+                row ->
+                    new GainOfRow(
+                        row.part().words(),
+                        row.from().planned().cell(),
+                        row.to().planned().cell(),
+                        quoted.contains(row),
+                        GainOfOne.of(row.time()),
+                        GainOfOne.of(row.allocation())))
+            .toList(),
+        WrittenFinding.of(gain.findings()));
+  }
+}
