@@ -23,6 +23,7 @@ if errorlevel 1 (
 
 set "heap=160m"
 if "%~1"=="hotspots" set "heap=256m"
+if "%~1"=="gain" set "heap=256m"
 if defined ACCBENCH_HEAP set "heap=%ACCBENCH_HEAP%"
 if not defined ACCBENCH_IGNORE_LOCK set "ACCBENCH_IGNORE_LOCK=false"
 "%java%" -Xmx%heap% -XX:+UseSerialGC "-Djmh.ignoreLock=%ACCBENCH_IGNORE_LOCK%" "-Daccbench.home=%home%" -jar "%jars%\accbench.jar" %*

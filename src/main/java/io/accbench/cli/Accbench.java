@@ -46,6 +46,7 @@ import picocli.CommandLine.Spec;
       "  accbench calibrate                          the margin that this machine needs",
       "  accbench compare old.json new.json",
       "  accbench hotspots app.jfr",
+      "  accbench gain app.jfr reports/RUN           what an application would gain",
       "  accbench gate --stack jackson-2.17.2,jackson-2.21.1 --codec jackson --fixture order",
       "",
       "Exit codes: 0 pass, 1 a bug in accbench, 2 bad input, 3 regressed, 4 undecided (both of",
@@ -55,7 +56,7 @@ import picocli.CommandLine.Spec;
       "",
       "Environment: ACCBENCH_JAVA is the JVM that runs accbench (else JAVA_HOME, else PATH),",
       "ACCBENCH_HEAP=1g the memory of that JVM, if a command runs out of it (default:",
-      "160m, hotspots 256m), TMPDIR the folder for temporary files (else /tmp),",
+      "160m, hotspots and gain 256m), TMPDIR the folder for temporary files (else /tmp),",
       "ACCBENCH_CACHE that for what can be made again (else ~/.cache/accbench);",
       "ACCBENCH_IGNORE_LOCK=true lets runs measure at the same time, for tests.",
     })

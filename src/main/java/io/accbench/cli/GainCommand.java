@@ -34,8 +34,8 @@ import picocli.CommandLine.Spec;
     name = "gain",
     mixinStandardHelpOptions = true,
     description = {
-      "Shows from an application's flight recording what each part of it could gain at most,",
-      "and with a run what the application would gain by each of its ratios."
+      "Shows what an application could gain, from a flight recording of it.",
+      "Of each part at most; and with a run, by each ratio of the run."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -85,7 +85,7 @@ final class GainCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Problems problems = new Problems();
     Format shown = problems.collect(() -> Formats.of(format), Formats.TABLE);
-    ProgramPart.Entry asked = problems.collect(this::asked, null);
+    ProgramPart.EntryMethods asked = problems.collect(this::asked, null);
     Analysis analysis =
         run == null ? null : problems.collect(() -> ProfiledRun.analysis(run), null);
     problems.report();
@@ -97,19 +97,19 @@ final class GainCommand implements Callable<Integer> {
     return ExitCode.PASS.number();
   }
 
-  private Gain gain(Analysis analysis, ProgramPart.Entry asked) {
-    Map<String, ProgramPart.Entry> called =
+  private Gain gain(Analysis analysis, ProgramPart.EntryMethods asked) {
+    Map<String, ProgramPart.EntryMethods> called =
         analysis == null || asked != null ? Map.of() : BenchmarkEntries.of(analysis);
     ProgramProfile profile = ProgramReader.read(recording, asked, List.copyOf(called.values()));
     return analysis == null ? Gain.of(profile) : Gain.of(profile, analysis, asked, called);
   }
 
-  private ProgramPart.Entry asked() {
+  private ProgramPart.EntryMethods asked() {
     if (entry == null) {
       return null;
     }
     try {
-      return new ProgramPart.Entry(entry, Pattern.compile(entry).asPredicate());
+      return new ProgramPart.EntryMethods(entry, Pattern.compile(entry).asPredicate());
     } catch (PatternSyntaxException malformed) {
       throw UserException.badInput(
           "--entry: not a regular expression: " + malformed.getDescription() + " in " + entry);

@@ -1,9 +1,9 @@
 package io.accbench.hotspot;
 
-import io.accbench.hotspot.ProgramPart.Accessors;
-import io.accbench.hotspot.ProgramPart.Direction;
-import io.accbench.hotspot.ProgramPart.Entry;
+import io.accbench.hotspot.ProgramPart.CodecDirection;
+import io.accbench.hotspot.ProgramPart.EntryMethods;
 import io.accbench.hotspot.ProgramPart.LibraryCalls;
+import io.accbench.hotspot.ProgramPart.PropertyAccesses;
 import io.accbench.jfr.StackFrame;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -17,7 +17,7 @@ final class PartFinder {
   /** The largest number of kept names. Arbitrary: some ten megabytes. */
   private static final int MOST_NAMES = 100_000;
 
-  private final List<Entry> entries;
+  private final List<EntryMethods> entries;
 
   /** The names of the methods seen, from which the nearest to an entry without samples is found. */
   private final Set<String> methods = new HashSet<>();
@@ -25,7 +25,7 @@ final class PartFinder {
   /**
    * @param entries the parts that are known by their methods alone
    */
-  PartFinder(List<Entry> entries) {
+  PartFinder(List<EntryMethods> entries) {
     this.entries = entries;
   }
 
@@ -33,17 +33,17 @@ final class PartFinder {
   List<ProgramPart> on(TrimmedStack stack) {
     List<ProgramPart> parts = new ArrayList<>();
     if (stack.access() != null) {
-      parts.add(new Accessors(AccessWay.of(stack.access().owner())));
+      parts.add(new PropertyAccesses(AccessWay.of(stack.access().owner())));
     }
     directions(stack.methods())
         .forEach(
             (library, direction) -> {
-              parts.add(new LibraryCalls(library, Direction.ANY));
-              if (direction != Direction.ANY) {
+              parts.add(new LibraryCalls(library, CodecDirection.ANY));
+              if (direction != CodecDirection.ANY) {
                 parts.add(new LibraryCalls(library, direction));
               }
             });
-    for (Entry entry : entries) {
+    for (EntryMethods entry : entries) {
       if (stack.methods().stream().anyMatch(entry::reachedBy)) {
         parts.add(entry);
       }
@@ -58,13 +58,14 @@ final class PartFinder {
    * Returns what each library on a stack does: the direction of the outermost of its frames, or of
    * the next one that tells it.
    */
-  private static Map<Library, Direction> directions(List<StackFrame> leafFirst) {
-    Map<Library, Direction> directions = new EnumMap<>(Library.class);
+  private static Map<CodecLibrary, CodecDirection> directions(List<StackFrame> leafFirst) {
+    Map<CodecLibrary, CodecDirection> directions = new EnumMap<>(CodecLibrary.class);
     for (int i = leafFirst.size() - 1; i >= 0; i--) {
       StackFrame frame = leafFirst.get(i);
-      Library library = Library.of(frame.type());
-      if (library != null && directions.getOrDefault(library, Direction.ANY) == Direction.ANY) {
-        directions.put(library, Direction.of(frame));
+      CodecLibrary library = CodecLibrary.of(frame.type());
+      if (library != null
+          && directions.getOrDefault(library, CodecDirection.ANY) == CodecDirection.ANY) {
+        directions.put(library, CodecDirection.of(frame));
       }
     }
     return directions;

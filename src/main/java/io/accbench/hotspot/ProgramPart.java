@@ -15,7 +15,7 @@ public sealed interface ProgramPart {
   String words();
 
   /** The accesses to properties by one way. */
-  record Accessors(AccessWay way) implements ProgramPart {
+  record PropertyAccesses(AccessWay way) implements ProgramPart {
     @Override
     public String words() {
       return way.toString();
@@ -23,10 +23,10 @@ public sealed interface ProgramPart {
   }
 
   /** The calls of a library in one direction, or in any. */
-  record LibraryCalls(Library library, Direction direction) implements ProgramPart {
+  record LibraryCalls(CodecLibrary library, CodecDirection direction) implements ProgramPart {
     @Override
     public String words() {
-      return direction == Direction.ANY ? library.toString() : library + ", " + direction;
+      return direction == CodecDirection.ANY ? library.toString() : library + ", " + direction;
     }
   }
 
@@ -36,10 +36,22 @@ public sealed interface ProgramPart {
    * @param name what the user has given, or the benchmark that calls them
    * @param methods whether a method is one of them, by class and name: {@code com.acme.Order.total}
    */
-  record Entry(String name, Predicate<String> methods) implements ProgramPart {
+  record EntryMethods(String name, Predicate<String> methods) implements ProgramPart {
     @Override
     public String words() {
       return name;
+    }
+
+    /** Returns the direction that the name tells, if it is that of methods. */
+    public CodecDirection direction() {
+      String names = name.replaceAll("\\\\|[.]\\*$", "");
+      int end = names.lastIndexOf('.');
+      String last = names.substring(end + 1);
+      boolean type = last.isEmpty() || Character.isUpperCase(last.charAt(0)) || end < 0;
+      return CodecDirection.of(
+          type
+              ? new StackFrame(names, "", "", 0)
+              : new StackFrame(names.substring(0, end), last, "", 0));
     }
 
     boolean reachedBy(StackFrame frame) {
@@ -48,7 +60,7 @@ public sealed interface ProgramPart {
   }
 
   /** What a library does. */
-  enum Direction {
+  enum CodecDirection {
     /** All that it does, building itself included. */
     ANY,
     SERIALIZE,
@@ -67,7 +79,7 @@ public sealed interface ProgramPart {
      * Returns the direction that the name of a library's method tells, or else that of its class;
      * {@link #ANY} where neither does.
      */
-    public static Direction of(StackFrame frame) {
+    public static CodecDirection of(StackFrame frame) {
       if (WRITES.matcher(frame.method()).matches()) {
         return SERIALIZE;
       } else if (READS.matcher(frame.method()).matches()) {
@@ -78,6 +90,11 @@ public sealed interface ProgramPart {
         return DESERIALIZE;
       }
       return WRITER.matcher(name).find() ? SERIALIZE : ANY;
+    }
+
+    /** Returns whether one of two is to serialize, and the other to deserialize. */
+    public boolean opposes(CodecDirection other) {
+      return this != ANY && other != ANY && this != other;
     }
 
     @Override

@@ -37,14 +37,14 @@ public final class ProgramReader {
   private final Map<String, ProgramSamples> samples = new HashMap<>();
   private final Map<String, Long> waiting = new TreeMap<>();
   private final Map<String, Long> lost = new TreeMap<>();
-  private final ProcessorTime processor = new ProcessorTime();
+  private final ProcessorUse processor = new ProcessorUse();
   private final Set<String> jvms = new TreeSet<>();
   private final Set<String> jars = new TreeSet<>();
   private Filter filter = Filter.NONE;
   private Instant start;
   private Instant last;
 
-  private ProgramReader(Path file, List<ProgramPart.Entry> entries) {
+  private ProgramReader(Path file, List<ProgramPart.EntryMethods> entries) {
     this.file = file;
     this.finder = new PartFinder(entries);
   }
@@ -58,15 +58,15 @@ public final class ProgramReader {
    *     none of the parts
    */
   public static ProgramProfile read(
-      Path file, ProgramPart.Entry asked, List<ProgramPart.Entry> called) {
-    List<ProgramPart.Entry> entries = new ArrayList<>(called);
+      Path file, ProgramPart.EntryMethods asked, List<ProgramPart.EntryMethods> called) {
+    List<ProgramPart.EntryMethods> entries = new ArrayList<>(called);
     if (asked != null) {
       entries.add(asked);
     }
     return new ProgramReader(file, entries).read(asked);
   }
 
-  private ProgramProfile read(ProgramPart.Entry asked) {
+  private ProgramProfile read(ProgramPart.EntryMethods asked) {
     HotspotReader.MeasuredIterations iterations =
         HotspotReader.MeasuredIterations.of(file, Filter.NONE);
     filter = Filter.NONE.in(iterations.windows());
@@ -215,7 +215,7 @@ public final class ProgramReader {
   }
 
   /** Returns the methods seen whose class and name are like those of a regular expression. */
-  private List<String> nearest(ProgramPart.Entry asked) {
+  private List<String> nearest(ProgramPart.EntryMethods asked) {
     String name = brief(asked.name().replaceAll("[.]\\*|[^\\p{L}\\p{N}_$.]", ""));
     boolean method = name.contains(".");
     Map<String, String> methods = new TreeMap<>();

@@ -244,7 +244,7 @@ public enum FindingKind {
           + " less"),
   SHARE_IMPRECISE(
       DOUBT,
-      "its share is known to ±%.0f %% of itself only: about %,d more minutes of such a recording"
+      "its share is known to ±%.0f %% of itself only: about %,d min more of such a recording"
           + " would tell it to ±25 %%"),
   /** The program ran other versions than the ratios are from: those, these. */
   OTHER_VERSION_RECORDED(
@@ -277,7 +277,14 @@ public enum FindingKind {
           + " %d"),
   GAIN_OF_PAYLOAD(
       INFORMATION,
-      "the ratios are of the payload %s; with other documents, ratio and gain are others"),
+      "the ratios are of the payload %s; with other documents, ratio and gain are others. With"
+          + " --hotspots the run shows what it does, beside what the application does"),
+  PAYLOADS_DIFFER(
+      DOUBT,
+      "%.0f %% of its time is in other methods than the run measured, so its documents are other"
+          + " ones: measure with a payload of the application"),
+  ENTRY_OF_OTHER_DIRECTION(
+      INFORMATION, "ratios of it are left out, since --entry names the other direction: %d"),
   GAIN_IS_PROCESSOR_TIME(
       INFORMATION,
       "a gain is CPU time, not latency: what waits for locks, disks, the network or another program"

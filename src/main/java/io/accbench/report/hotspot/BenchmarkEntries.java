@@ -20,7 +20,7 @@ public final class BenchmarkEntries {
    * Returns the entry of each profiled benchmark of others, by the benchmark's name. Accbench's own
    * benchmarks are known by their strategies and codecs.
    */
-  public static Map<String, ProgramPart.Entry> of(Analysis analysis) {
+  public static Map<String, ProgramPart.EntryMethods> of(Analysis analysis) {
     Map<String, Map<String, Long>> called = new TreeMap<>();
     for (BlockHotspots block : RunHotspots.of(analysis).blocks()) {
       for (CellHotspots cell : block.cells()) {
@@ -33,12 +33,12 @@ public final class BenchmarkEntries {
         }
       }
     }
-    Map<String, ProgramPart.Entry> entries = new TreeMap<>();
+    Map<String, ProgramPart.EntryMethods> entries = new TreeMap<>();
     called.forEach(
         (benchmark, methods) -> {
           Set<String> most = most(methods);
           if (!most.isEmpty()) {
-            entries.put(benchmark, new ProgramPart.Entry(words(most), most::contains));
+            entries.put(benchmark, new ProgramPart.EntryMethods(words(most), most::contains));
           }
         });
     return entries;

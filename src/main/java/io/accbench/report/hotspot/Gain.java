@@ -21,18 +21,29 @@ import java.util.Map;
  *
  * @param profile what the recording shows
  * @param rows the gains by the ratios of the run, those that are quoted first; empty without a run
+ * @param payloads what the program does beside what the run measured, where the run has hotspots
  * @param findings what makes the gains doubtful, and what they are not
  */
-public record Gain(ProgramProfile profile, List<GainRow> rows, List<Finding> findings) {
+public record Gain(
+    ProgramProfile profile,
+    List<GainRow> rows,
+    List<PayloadComparison> payloads,
+    List<Finding> findings) {
   /** The half-width of a share's interval from which it is imprecise, relative to the share. */
   private static final double IMPRECISE = 0.25;
 
   /** The least share of which a recording may be too short. Arbitrary: less is not worth it. */
   private static final double LEAST = 0.002;
 
+  /**
+   * The share of a part's samples in other methods than the run's from which a finding says so.
+   * Arbitrary: half.
+   */
+  private static final double MUCH = 0.5;
+
   /** Returns what could be gained at most. */
   public static Gain of(ProgramProfile profile) {
-    return of(profile, List.of(), List.of());
+    return new Gain(profile, List.of(), List.of(), List.of()).noting(List.of());
   }
 
   /**
@@ -44,25 +55,33 @@ public record Gain(ProgramProfile profile, List<GainRow> rows, List<Finding> fin
   public static Gain of(
       ProgramProfile profile,
       Analysis analysis,
-      ProgramPart.Entry asked,
-      Map<String, ProgramPart.Entry> called) {
-    GainRows rows = new GainRows(profile, analysis, asked, called);
-    return of(profile, quotedFirst(rows.rows()), rows.findings());
+      ProgramPart.EntryMethods asked,
+      Map<String, ProgramPart.EntryMethods> called) {
+    GainRows matched = new GainRows(profile, analysis, asked, called);
+    Gain gain = new Gain(profile, quotedFirst(matched.rows()), List.of(), List.of());
+    List<PayloadComparison> payloads = PayloadComparison.of(profile, gain.quoted(), analysis);
+    List<Finding> findings = new ArrayList<>(matched.findings());
+    for (PayloadComparison each : payloads) {
+      if (each.differing() > MUCH) {
+        findings.add(
+            Finding.of(FindingKind.PAYLOADS_DIFFER, each.part().words(), 100 * each.differing()));
+      }
+    }
+    return new Gain(profile, gain.rows, payloads, List.of()).noting(findings);
   }
 
-  private static Gain of(ProgramProfile profile, List<GainRow> rows, List<Finding> more) {
-    Gain gain = new Gain(profile, rows, List.of());
-    List<Finding> findings = new ArrayList<>(more);
-    findings.addAll(profile.findings());
+  private Gain noting(List<Finding> more) {
+    List<Finding> all = new ArrayList<>(more);
+    all.addAll(profile.findings());
     if (Double.isNaN(profile.seen())) {
-      findings.add(Finding.unnamed(FindingKind.PROCESSOR_TIME_UNKNOWN));
+      all.add(Finding.unnamed(FindingKind.PROCESSOR_TIME_UNKNOWN));
     }
-    for (ProgramPart part : rows.isEmpty() ? profile.parts() : gain.measuredParts()) {
-      gain.imprecise(part, findings);
+    for (ProgramPart part : rows.isEmpty() ? profile.parts() : measuredParts()) {
+      imprecise(part, all);
     }
-    findings.add(Finding.unnamed(FindingKind.GAIN_IS_PROCESSOR_TIME));
-    findings.add(Finding.unnamed(FindingKind.GAIN_OF_INLINED_CODE));
-    return new Gain(profile, rows, List.copyOf(findings));
+    all.add(Finding.unnamed(FindingKind.GAIN_IS_PROCESSOR_TIME));
+    all.add(Finding.unnamed(FindingKind.GAIN_OF_INLINED_CODE));
+    return new Gain(profile, rows, payloads, List.copyOf(all));
   }
 
   private void imprecise(ProgramPart part, List<Finding> findings) {
@@ -131,5 +150,10 @@ public record Gain(ProgramProfile profile, List<GainRow> rows, List<Finding> fin
         Comparator.comparing((GainRow row) -> !row.time().decided())
             .thenComparing(row -> -Math.abs(row.time().saving().center())));
     return List.copyOf(quoted);
+  }
+
+  /** Returns the totals of the quoted rows that are of both directions of a library. */
+  List<GainTotal> totals() {
+    return GainTotal.of(quoted());
   }
 }

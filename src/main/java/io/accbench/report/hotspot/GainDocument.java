@@ -1,6 +1,7 @@
 package io.accbench.report.hotspot;
 
 import io.accbench.analysis.Ratio;
+import io.accbench.analysis.Row;
 import io.accbench.hotspot.ProgramPart;
 import io.accbench.hotspot.ProgramProfile;
 import io.accbench.report.document.Document;
@@ -21,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What a recorded program could gain, for readers and programs. */
@@ -33,6 +35,16 @@ public record GainDocument(Gain gain) implements Product {
       "Amdahl's law: the share of the part, times what its ratio saves of it. The interval holds"
           + " the share's and the ratio's, at 99 %.";
 
+  private static final String PAYLOADS =
+      "By the methods whose own code ran: what the application does in a part, and what the run"
+          + " measured. With other documents, other methods take the time.";
+
+  private static final String DRAWN =
+      "A bar is a gain with its interval; the short line is the most that could be gained.";
+
+  /** The methods of a part that are shown. Arbitrary. */
+  private static final int MOST_METHODS = 10;
+
   /** The sentences of the answer. Arbitrary: more are not read, and the tables have all. */
   private static final int MOST_ANSWERS = 6;
 
@@ -43,7 +55,12 @@ public record GainDocument(Gain gain) implements Product {
         new Section(Section.ANSWER, "Answer", "", List.of(new Element.Bullets("", answers()))));
     sections.add(new Section("parts", "Parts", PARTS, List.of(recorded(), parts())));
     if (!gain.rows().isEmpty()) {
-      sections.add(new Section("gains", "Gains", GAINS, gains()));
+      sections.add(new Section("gains", "Gains", DRAWN, gains()));
+    }
+    if (!gain.payloads().isEmpty()) {
+      List<Element> payloads = new ArrayList<>();
+      gain.payloads().forEach(each -> payloads.add(table(each)));
+      sections.add(new Section("payloads", "Payloads", PAYLOADS, payloads));
     }
     List<String> findings = HotspotFindings.sentences(gain.findings());
     sections.add(new Section("limits", "Limits", "", List.of(new Element.Bullets("", findings))));
@@ -52,9 +69,11 @@ public record GainDocument(Gain gain) implements Product {
 
   private List<String> answers() {
     if (!gain.rows().isEmpty()) {
-      List<String> answers =
-          new ArrayList<>(
-              gain.quoted().stream().limit(MOST_ANSWERS).map(GainText::sentence).toList());
+      List<String> answers = new ArrayList<>();
+      gain.totals().stream()
+          .limit(MOST_ANSWERS)
+          .forEach(each -> answers.add(GainText.sentence(each, gain.share(each.part()))));
+      gain.quoted().stream().limit(MOST_ANSWERS).map(GainText::sentence).forEach(answers::add);
       int more = gain.quoted().size() - MOST_ANSWERS;
       if (more > 0) {
         answers.add("%d more changes are in the tables.".formatted(more));
@@ -139,13 +158,30 @@ public record GainDocument(Gain gain) implements Product {
       tables.computeIfAbsent(GainText.measured(row), any -> new ArrayList<>()).add(row);
     }
     List<Element> elements = new ArrayList<>();
+    elements.add(Element.notInBrief(new Element.Paragraph(GAINS)));
     tables.forEach(
         (title, rows) -> {
-          elements.add(table(title, "CPU time", rows, GainRow::time));
+          String id = "gain-" + elements.size();
+          elements.add(plot(id, title, "CPU time", rows, GainRow::time));
           List<GainRow> allocating = rows.stream().filter(row -> row.allocation() != null).toList();
-          elements.add(table(title, "allocation", allocating, GainRow::allocation));
+          if (!allocating.isEmpty()) {
+            elements.add(plot(id + "-bytes", title, "allocation", allocating, GainRow::allocation));
+          }
         });
     return elements;
+  }
+
+  private static Element plot(
+      String id,
+      String title,
+      String what,
+      List<GainRow> rows,
+      Function<GainRow, PartGain> gained) {
+    return new Element.Plot(
+        title + " · " + what,
+        "",
+        new GainPlot(rows, gained).drawing(id, what),
+        List.of(table(title, what, rows, gained)));
   }
 
   private static Table table(
@@ -163,7 +199,7 @@ public record GainDocument(Gain gain) implements Product {
               verdict(row, part),
               part.decided() ? GainText.saving(part.saving()) : Text.NONE,
               GainText.savingInterval(part.saving())));
-      Tone tone = tone(part);
+      Tone tone = GainPlot.tone(part);
       tones.add(
           List.of(Tone.PLAIN, Tone.PLAIN, Tone.PLAIN, Tone.PLAIN, Tone.PLAIN, tone, Tone.PLAIN));
     }
@@ -183,17 +219,28 @@ public record GainDocument(Gain gain) implements Product {
         tones);
   }
 
-  private static String verdict(GainRow row, PartGain part) {
-    return part == row.time() ? Factor.verdict(row.row(), false) : Factor.ofBytes(row.row());
+  private static Table table(PayloadComparison payload) {
+    List<List<String>> rows = new ArrayList<>();
+    payload.methods().stream()
+        .limit(MOST_METHODS)
+        .forEach(
+            each ->
+                rows.add(
+                    List.of(
+                        each.method(),
+                        Figure.sampled(each.program()),
+                        Figure.sampled(each.measured()))));
+    return new Table(
+        payload.part().words(),
+        "%s of the time is in other methods; measured: %s"
+            .formatted(Figure.percent(payload.differing(), 2), payload.cell()),
+        List.of(Column.text("method"), Column.number("application"), Column.number("measured")),
+        rows,
+        List.of());
   }
 
-  private static Tone tone(PartGain part) {
-    if (!part.decided()) {
-      return Tone.UNDECIDED;
-    }
-    return part.saving().low() > 0
-        ? Tone.FASTER
-        : part.saving().high() < 0 ? Tone.SLOWER : Tone.SAME;
+  private static String verdict(GainRow row, PartGain part) {
+    return part == row.time() ? Factor.verdict(row.row(), false) : Factor.ofBytes(row.row());
   }
 
   /**
@@ -218,6 +265,38 @@ public record GainDocument(Gain gain) implements Product {
         record(csv, "allocation", row, row.allocation(), quoted.contains(row));
       }
     }
+    for (GainTotal total : gain.totals()) {
+      record(csv, "cpu", total, gain.share(total.part()), total.time());
+      if (total.allocation() != null) {
+        Estimate share = Gain.level(gain.profile().ofAllocation(total.part()));
+        record(csv, "allocation", total, share, total.allocation());
+      }
+    }
+  }
+
+  private static void record(
+      Csv csv, String quantity, GainTotal total, Estimate share, Estimate saving) {
+    csv.record(
+        Stream.of(
+                Stream.of(
+                    quantity,
+                    total.part().words(),
+                    ids(total, GainRow::from),
+                    ids(total, GainRow::to),
+                    total.rows().get(0).pollution().text(),
+                    ""),
+                numbers(share),
+                Stream.of("", "", ""),
+                numbers(saving),
+                Stream.of("true"))
+            .flatMap(Function.identity())
+            .toList());
+  }
+
+  private static String ids(GainTotal total, Function<GainRow, Row> side) {
+    return total.rows().stream()
+        .map(row -> side.apply(row).planned().cell().id())
+        .collect(Collectors.joining(" + "));
   }
 
   private static void record(Csv csv, String quantity, ProgramPart part, Estimate share) {

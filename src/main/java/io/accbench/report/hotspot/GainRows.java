@@ -5,9 +5,9 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.hotspot.AccessWay;
-import io.accbench.hotspot.Library;
+import io.accbench.hotspot.CodecLibrary;
 import io.accbench.hotspot.ProgramPart;
-import io.accbench.hotspot.ProgramPart.Direction;
+import io.accbench.hotspot.ProgramPart.CodecDirection;
 import io.accbench.hotspot.ProgramProfile;
 import io.accbench.hotspot.SampleShare;
 import io.accbench.model.Cell;
@@ -37,8 +37,8 @@ final class GainRows {
 
   private final ProgramProfile profile;
   private final Analysis analysis;
-  private final ProgramPart.Entry asked;
-  private final Map<String, ProgramPart.Entry> benchmarks;
+  private final ProgramPart.EntryMethods asked;
+  private final Map<String, ProgramPart.EntryMethods> benchmarks;
   private final List<GainRow> rows = new ArrayList<>();
 
   /** The number of ratios that are left out, by the reason and what it is of. */
@@ -51,8 +51,8 @@ final class GainRows {
   GainRows(
       ProgramProfile profile,
       Analysis analysis,
-      ProgramPart.Entry asked,
-      Map<String, ProgramPart.Entry> benchmarks) {
+      ProgramPart.EntryMethods asked,
+      Map<String, ProgramPart.EntryMethods> benchmarks) {
     this.profile = profile;
     this.analysis = analysis;
     this.asked = asked;
@@ -80,6 +80,8 @@ final class GainRows {
       leave(FindingKind.START_UP_WITHOUT_SHARE, Finding.UNNAMED);
     } else if (!usable(row)) {
       leave(FindingKind.NO_USABLE_RATIO, Finding.UNNAMED);
+    } else if (asked != null && asked.direction().opposes(direction(cell.operation()))) {
+      leave(FindingKind.ENTRY_OF_OTHER_DIRECTION, cell.operation());
     } else {
       Optional<ProgramPart> from = part(group.baseline().planned().cell());
       Optional<ProgramPart> to = part(cell);
@@ -124,16 +126,17 @@ final class GainRows {
       return Optional.ofNullable(benchmarks.get(cell.operation()));
     }
     Optional<ProgramPart> library =
-        Library.ofCodec(cell.name())
+        CodecLibrary.ofCodec(cell.name())
             .map(known -> new ProgramPart.LibraryCalls(known, direction(cell.operation())));
-    return library.or(() -> AccessWay.ofStrategy(cell.name()).map(ProgramPart.Accessors::new));
+    return library.or(
+        () -> AccessWay.ofStrategy(cell.name()).map(ProgramPart.PropertyAccesses::new));
   }
 
-  private static Direction direction(String operation) {
+  private static CodecDirection direction(String operation) {
     if (operation.startsWith("deserialize")) {
-      return Direction.DESERIALIZE;
+      return CodecDirection.DESERIALIZE;
     }
-    return operation.equals("serialize") ? Direction.SERIALIZE : Direction.ANY;
+    return operation.equals("serialize") ? CodecDirection.SERIALIZE : CodecDirection.ANY;
   }
 
   private GainRow gain(Group group, Row row, ProgramPart part, boolean reversed) {

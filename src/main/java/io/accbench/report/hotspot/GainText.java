@@ -6,6 +6,8 @@ import io.accbench.report.text.ComparedValues;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Writes gains in words. */
 final class GainText {
@@ -63,13 +65,32 @@ final class GainText {
    */
   static String sentence(GainRow row) {
     PartGain time = row.time();
-    String would =
-        time.decided()
-            ? "the application would need %s CPU (%s)"
-                .formatted(saving(time.saving()), savingInterval(time.saving()))
-            : "undecided: the application would need %s CPU"
-                .formatted(savingInterval(time.saving()));
     return "%s: %s; at most %s less were %s free (%s)."
-        .formatted(change(row), would, share(time.share()), row.part().words(), measured(row));
+        .formatted(
+            change(row),
+            would(time.saving(), time.decided()),
+            share(time.share()),
+            row.part().words(),
+            measured(row));
+  }
+
+  /** Returns such a sentence on both directions of a library together. */
+  static String sentence(GainTotal total, Estimate share) {
+    GainRow row = total.rows().get(0);
+    List<String> left = new ArrayList<>(row.group().block().varies());
+    left.add(row.cell().work());
+    return "%s, both directions together: %s; at most %s less were %s free (%s)."
+        .formatted(
+            change(row),
+            would(total.time(), total.decided()),
+            share(share),
+            total.part().words(),
+            CellLabel.of(row.cell(), left));
+  }
+
+  private static String would(Estimate saving, boolean decided) {
+    return decided
+        ? "the application would need %s CPU (%s)".formatted(saving(saving), savingInterval(saving))
+        : "undecided: the application would need %s CPU".formatted(savingInterval(saving));
   }
 }

@@ -27,6 +27,8 @@ record WrittenGain(
     Double seen,
     List<PartOfProgram> parts,
     List<GainOfRow> gains,
+    List<GainOfBoth> totals,
+    List<ComparedPayload> payloads,
     List<WrittenFinding> findings) {
 
   /** A part with its shares of CPU time and of allocation. */
@@ -41,6 +43,9 @@ record WrittenGain(
    */
   record GainOfRow(
       String part, Cell from, Cell to, boolean quoted, GainOfOne cpu, GainOfOne allocation) {}
+
+  /** The gains of both directions of a library together. */
+  record GainOfBoth(String part, List<Cell> from, List<Cell> to, Bounds cpu, Bounds allocation) {}
 
   /**
    * A gain of CPU time or of allocation.
@@ -60,6 +65,10 @@ record WrittenGain(
               Bounds.of(gained.saving()));
     }
   }
+
+  /** What the program does in a part beside what the run measured, as shares of both. */
+  record ComparedPayload(
+      String part, String cell, double differing, List<PayloadComparison.SharesOfMethod> methods) {}
 
   /** A number with its interval at 99 %. */
   record Bounds(double center, double low, double high) {
@@ -99,6 +108,22 @@ record WrittenGain(
                         quoted.contains(row),
                         GainOfOne.of(row.time()),
                         GainOfOne.of(row.allocation())))
+            .toList(),
+        gain.totals().stream()
+            .map(
+                each ->
+                    new GainOfBoth(
+                        each.part().words(),
+                        each.rows().stream().map(row -> row.from().planned().cell()).toList(),
+                        each.rows().stream().map(row -> row.to().planned().cell()).toList(),
+                        Bounds.of(each.time()),
+                        each.allocation() == null ? null : Bounds.of(each.allocation())))
+            .toList(),
+        gain.payloads().stream()
+            .map(
+                each ->
+                    new ComparedPayload(
+                        each.part().words(), each.cell(), each.differing(), each.methods()))
             .toList(),
         WrittenFinding.of(gain.findings()));
   }

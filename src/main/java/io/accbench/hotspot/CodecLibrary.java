@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A library that turns objects into documents and back, known by the packages of its jars. */
-public enum Library {
+public enum CodecLibrary {
   // the annotations of Jackson 2 are Jackson 3's, too
   JACKSON(
       "Jackson 2",
@@ -44,15 +44,15 @@ public enum Library {
    * @param codec how the names of its codecs begin, in letters and digits
    * @param packages how the names of its classes begin
    */
-  Library(String words, String codec, String... packages) {
+  CodecLibrary(String words, String codec, String... packages) {
     this.words = words;
     this.codec = codec;
     this.packages = List.of(packages);
   }
 
   /** Returns the library that a class belongs to, or null. */
-  static Library of(String type) {
-    for (Library library : values()) {
+  static CodecLibrary of(String type) {
+    for (CodecLibrary library : values()) {
       for (String beginning : library.packages) {
         if (type.startsWith(beginning)) {
           return library;
@@ -63,7 +63,7 @@ public enum Library {
   }
 
   /** Returns the library that a codec calls, by the codec's name; empty where it is not known. */
-  public static Optional<Library> ofCodec(String name) {
+  public static Optional<CodecLibrary> ofCodec(String name) {
     String letters = name.replaceAll("[^\\p{L}\\p{N}]", "");
     return Arrays.stream(values())
         .filter(library -> letters.startsWith(library.codec))

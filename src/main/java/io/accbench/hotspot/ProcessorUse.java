@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * The processor time of a recorded process, and that of its threads which samplers see. Collectors,
  * JIT compilers and the kernel take the rest.
  */
-final class ProcessorTime {
+final class ProcessorUse {
   private static final Pattern COMPILER = Pattern.compile("(C1|C2|JVMCI).*");
 
   /** Arbitrary: more threads than run at a time, and a megabyte. */

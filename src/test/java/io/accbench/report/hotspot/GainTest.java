@@ -1,0 +1,229 @@
+package io.accbench.report.hotspot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.accbench.Golden;
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.gate.SampleRun;
+import io.accbench.hotspot.ProgramPart;
+import io.accbench.hotspot.ProgramProfile;
+import io.accbench.hotspot.ProgramReader;
+import io.accbench.model.Cell;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.Mode;
+import io.accbench.model.Pollution;
+import io.accbench.model.Stack;
+import io.accbench.model.StackJar;
+import io.accbench.report.document.Formats;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Gains of a recorded program, 30 % of whose time Jackson 2.17.2 takes to serialize. */
+class GainTest {
+  private static final ProgramProfile PROFILE =
+      ProgramReader.read(Path.of("src/test/resources/jfr/known-parts-17.jfr"), null, List.of());
+
+  private static final Cell OLD = SampleRun.cell("serialize", "jackson", "jackson-2.17.2");
+  private static final Cell NEW = SampleRun.cell("serialize", "jackson", "jackson-2.21.1");
+
+  private static Cell after(String pollution, Cell cell) {
+    return cell.after(Pollution.parse(pollution).orElseThrow());
+  }
+
+  private static SampleRun compared(SampleRun run, Cell old, Cell now, double nanos, double noise) {
+    return run.block("stack", old, now)
+        .forks(old, 30, 1000, noise, 1, 2000)
+        .forks(now, 30, nanos, noise, 2, 1000);
+  }
+
+  private static Gain gain(SampleRun run) {
+    return Gain.of(PROFILE, run.analyze(), null, Map.of());
+  }
+
+  private static List<FindingKind> kinds(Gain gain) {
+    return gain.findings().stream().map(Finding::kind).toList();
+  }
+
+  private static String text(Gain gain, String format) throws IOException {
+    StringWriter out = new StringWriter();
+    Formats.of(format).write(new GainDocument(gain), out);
+    return out.toString();
+  }
+
+  /** Twice as fast, and half of the bytes: half of the share of each. */
+  @Test
+  void gain_is_the_share_times_what_the_ratio_saves() {
+    GainRow row = gain(compared(new SampleRun(), OLD, NEW, 500, 0.001)).rows().get(0);
+
+    assertThat(row.part().words()).isEqualTo("Jackson 2, serialize");
+    assertThat(row.time().saving().center())
+        .isCloseTo(row.time().share().center() / 2, within(0.001));
+    assertThat(row.time().saving().low()).isLessThan(0.15);
+    assertThat(row.time().saving().high()).isGreaterThan(0.15);
+    assertThat(row.allocation().saving().center())
+        .isCloseTo(row.allocation().share().center() / 2, within(1e-9));
+  }
+
+  @Test
+  void application_is_quoted_and_a_clean_jvm_is_beside() throws IOException {
+    SampleRun run = compared(new SampleRun(), OLD, NEW, 500, 0.01);
+    compared(run, after("application", OLD), after("application", NEW), 900, 0.01);
+    Gain gain = gain(run);
+
+    assertThat(gain.rows()).hasSize(2);
+    assertThat(gain.quoted())
+        .singleElement()
+        .extracting(GainRow::pollution)
+        .hasToString("application");
+    assertThat(kinds(gain)).doesNotContain(FindingKind.GAIN_IN_CLEAN_JVM);
+    assertThat(text(gain, "table"))
+        .contains("after other types and text", "in a clean JVM")
+        .containsPattern(
+            "jackson-2.17.2 → jackson-2.21.1: the application would need (2.9|3.0|3) %");
+  }
+
+  /** Half of 30 % and a tenth of 10 %. */
+  @Test
+  void both_directions_of_a_library_are_added() throws IOException {
+    Cell read = SampleRun.cell("deserialize", "jackson", "jackson-2.17.2");
+    Cell readNow = SampleRun.cell("deserialize", "jackson", "jackson-2.21.1");
+    SampleRun run = compared(new SampleRun(), OLD, NEW, 500, 0.001);
+    compared(run, read, readNow, 900, 0.001);
+    Gain gain = gain(run);
+
+    assertThat(gain.totals()).hasSize(1);
+    assertThat(gain.totals().get(0).time().low()).isLessThan(0.16);
+    assertThat(gain.totals().get(0).time().high()).isGreaterThan(0.16);
+    assertThat(text(gain, "table")).contains("both directions together: the application would");
+    assertThat(text(gain, "csv")).contains(" + codec.deserialize/order/");
+  }
+
+  @Test
+  void undecided_ratio_gives_its_range() throws IOException {
+    Gain gain = gain(compared(new SampleRun(), OLD, NEW, 1000, 0.2));
+
+    assertThat(kinds(gain)).contains(FindingKind.NO_DECIDED_RATIO);
+    assertThat(text(gain, "table"))
+        .contains("undecided: the application would need ", " % more to ", " % less CPU");
+  }
+
+  @Test
+  void slower_row_needs_more() throws IOException {
+    assertThat(text(gain(compared(new SampleRun(), OLD, NEW, 1250, 0.001)), "table"))
+        .containsPattern(
+            "would need 7(\\.\\d)? % more CPU \\(\\d+(\\.\\d)? to \\d+(\\.\\d)? % more\\)");
+  }
+
+  @Test
+  void program_that_does_what_the_row_does_changes_to_the_baseline() {
+    Cell gson = SampleRun.cell("serialize", "gson", "json");
+    Cell jackson = SampleRun.cell("serialize", "jackson", "json");
+    SampleRun run =
+        new SampleRun()
+            .block("strategy", gson, jackson)
+            .forks(gson, 30, 1000, 0.001, 1)
+            .forks(jackson, 30, 500, 0.001, 2);
+    GainRow row = gain(run).rows().get(0);
+
+    assertThat(row.reversed()).isTrue();
+    assertThat(row.time().saving().center()).isCloseTo(-row.time().share().center(), within(0.001));
+  }
+
+  @Test
+  void what_has_no_share_is_left_out_and_said() {
+    Cell moshi = SampleRun.cell("serialize", "moshi", "json");
+    Cell gson = SampleRun.cell("serialize", "gson", "json");
+    Cell mine = SampleRun.cell("serialize", "mine", "json");
+    Cell yours = SampleRun.cell("serialize", "yours", "json");
+    Cell cold = SampleRun.cell("serialize", "jackson", "jackson-2.17.2", Mode.SINGLE_SHOT);
+    Cell colder = SampleRun.cell("serialize", "jackson", "jackson-2.21.1", Mode.SINGLE_SHOT);
+    SampleRun run =
+        new SampleRun()
+            .block("strategy", moshi, gson)
+            .block("strategy", mine, yours)
+            .block("stack", cold, colder);
+    for (Cell cell : List.of(moshi, gson, mine, yours, cold, colder)) {
+      run.forks(cell, 30, 1000, 0.001, cell.hashCode());
+    }
+    Gain gain = gain(run);
+
+    assertThat(gain.rows()).isEmpty();
+    assertThat(HotspotFindings.sentences(gain.findings()))
+        .anyMatch(line -> line.startsWith("Moshi, serialize: ratios are left out, since the rec"))
+        .anyMatch(line -> line.startsWith("mine: ratios are left out, since no frame tells"))
+        .anyMatch(line -> line.startsWith("ratios of start-up (single shot) are left out"));
+  }
+
+  @Test
+  void other_version_than_recorded_is_named() {
+    Header header = compared(new SampleRun(), OLD, NEW, 500, 0.01).journal().header();
+    Journal journal = compared(new SampleRun(), OLD, NEW, 500, 0.01).journal();
+    Analysis analysis =
+        Analyzer.analyze(
+            new Journal(
+                new Header(
+                    header.start(),
+                    header.machine(),
+                    header.jvms(),
+                    new Header.Subjects(List.of(), List.of(stack("2.16.0")), List.of(), List.of()),
+                    header.plan(),
+                    List.of()),
+                journal.launches(),
+                journal.end(),
+                false));
+
+    assertThat(HotspotFindings.sentences(Gain.of(PROFILE, analysis, null, Map.of()).findings()))
+        .anyMatch(
+            line ->
+                line.startsWith(
+                    "the program ran jackson-databind-2.17.2.jar, and the ratios start from"
+                        + " jackson-databind-2.16.0.jar: "));
+  }
+
+  private static Stack stack(String version) {
+    String jar = "jackson-databind-" + version + ".jar";
+    return new Stack(
+        "jackson-2.17.2",
+        List.of(new StackJar("com.fasterxml.jackson.core:jackson-databind:" + version, jar, "a1")),
+        null);
+  }
+
+  @Test
+  void entry_stands_for_all_that_the_run_measured_in_its_direction() {
+    Cell read = SampleRun.cell("deserialize", "mine", "jackson-2.17.2");
+    Cell readNow = SampleRun.cell("deserialize", "mine", "jackson-2.21.1");
+    String pattern = "com.fasterxml.jackson.databind.ObjectMapper.writeValue.*";
+    ProgramPart.EntryMethods entry =
+        new ProgramPart.EntryMethods(pattern, Pattern.compile(pattern).asPredicate());
+    ProgramProfile profile =
+        ProgramReader.read(Path.of("src/test/resources/jfr/known-parts-17.jfr"), entry, List.of());
+    SampleRun run = compared(new SampleRun(), OLD, NEW, 500, 0.001);
+    compared(run, read, readNow, 500, 0.001);
+    Gain gain = Gain.of(profile, run.analyze(), entry, Map.of());
+
+    assertThat(gain.rows()).singleElement().extracting(GainRow::part).isEqualTo(entry);
+    assertThat(kinds(gain)).contains(FindingKind.ENTRY_OF_OTHER_DIRECTION);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"table,txt", "markdown,md", "csv,csv", "json,json"})
+  void every_format(String format, String suffix) throws IOException {
+    SampleRun run = compared(new SampleRun(), OLD, NEW, 500, 0.01);
+    compared(run, after("application", OLD), after("application", NEW), 900, 0.01);
+
+    Golden.check("hotspots/gain." + suffix, text(gain(run), format));
+    Golden.check("hotspots/gain-at-most." + suffix, text(Gain.of(PROFILE), format));
+  }
+}
