@@ -133,8 +133,9 @@ public record Gain(
     return switch (pollution.kind()) {
       case APPLICATION -> 0;
       case METHOD -> 1;
-      case NONE -> 2;
-      case TYPES, STRINGS, BENCHMARKS -> 3;
+      case SHIFT -> 2;
+      case NONE -> 3;
+      case TYPES, STRINGS, BENCHMARKS -> 4;
     };
   }
 
