@@ -63,6 +63,11 @@ public record ProgramProfile(
     return new SampleShare(allocation.of(part), allocation.all());
   }
 
+  /** Returns in which packages most samples are: {@code com.acme.shop (41 %)}. */
+  public String packages() {
+    return time.packages();
+  }
+
   /** Returns the samples of a part by the method whose own code ran. */
   public Map<StackFrame, Long> methods(ProgramPart part) {
     return time.methods(part);

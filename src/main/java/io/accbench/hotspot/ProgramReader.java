@@ -12,14 +12,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** Reads the recording of a program once, and counts what its parts cost. */
 public final class ProgramReader {
@@ -202,16 +200,7 @@ public final class ProgramReader {
 
   /** Returns a problem with the packages where the program is instead. */
   private String other(String problem, ProgramSamples time) {
-    Map<String, Long> packages = new TreeMap<>();
-    time.programs()
-        .forEach((frame, weight) -> packages.merge(inPackage(frame.type()), weight[0], Long::sum));
-    String most =
-        packages.entrySet().stream()
-            .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
-            .limit(MOST_NAMES)
-            .map(each -> "%s (%d %%)".formatted(each.getKey(), percent(each.getValue(), time)))
-            .collect(Collectors.joining(", "));
-    return "%s: %s; most samples are in %s".formatted(file, problem, most);
+    return "%s: %s; most samples are in %s".formatted(file, problem, time.packages());
   }
 
   /** Returns the methods seen whose class and name are like those of a regular expression. */
@@ -233,14 +222,5 @@ public final class ProgramReader {
    */
   private static String brief(String name) {
     return name.replaceFirst("^(\\p{Ll}[^.]*[.])+(?=\\p{Lu})", "");
-  }
-
-  private static long percent(long weight, ProgramSamples time) {
-    return Math.round(100.0 * weight / time.all().sum().weight());
-  }
-
-  private static String inPackage(String type) {
-    int end = type.lastIndexOf('.');
-    return end < 0 ? "the unnamed package" : type.substring(0, end);
   }
 }

@@ -5,9 +5,12 @@ import io.accbench.stats.ClusteredSum;
 import io.accbench.stats.SampleSum;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The samples of one sampler by part, in blocks of time: samples that follow each other are not
@@ -26,6 +29,9 @@ final class ProgramSamples {
 
   /** The largest number of methods kept for a part. Arbitrary: some megabytes for all parts. */
   private static final int MOST_METHODS = 20_000;
+
+  /** The most packages that are named. */
+  private static final int MOST_PACKAGES = 3;
 
   private final Map<ProgramPart, ClusteredSum> parts = new HashMap<>();
   private final Map<ProgramPart, Map<StackFrame, long[]>> methods = new HashMap<>();
@@ -103,9 +109,24 @@ final class ProgramSamples {
     return weights;
   }
 
-  /** Returns the weight of the samples by the innermost method that is not the JDK's. */
-  Map<StackFrame, long[]> programs() {
-    return programs;
+  /**
+   * Returns the packages of the innermost methods that are not the JDK's, those with the most
+   * samples: {@code com.acme.shop (41 %), com.acme.web (7 %)}.
+   */
+  String packages() {
+    Map<String, Long> weights = new TreeMap<>();
+    programs.forEach((method, sum) -> weights.merge(inPackage(method.type()), sum[0], Long::sum));
+    double all = Math.max(1, all().sum().weight());
+    return weights.entrySet().stream()
+        .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+        .limit(MOST_PACKAGES)
+        .map(each -> each.getKey() + " (" + Math.round(100 * each.getValue() / all) + " %)")
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String inPackage(String type) {
+    int end = type.lastIndexOf('.');
+    return end < 0 ? "the unnamed package" : type.substring(0, end);
   }
 
   long withoutStack() {

@@ -235,6 +235,10 @@ public enum FindingKind {
 
   // ---- gains ----------------------------------------------------------------------------------
 
+  NOTHING_RECORDED(
+      WRONG,
+      "nothing that the run measured is in the recording, whose samples are mostly in %s: it may be"
+          + " of another program; or give --entry the methods that count"),
   NO_DECIDED_RATIO(DOUBT, "no ratio of the run is decided, so gains are ranges that may hold 0"),
   PROCESSOR_TIME_UNKNOWN(
       DOUBT,

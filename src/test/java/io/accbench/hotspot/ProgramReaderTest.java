@@ -85,13 +85,6 @@ class ProgramReaderTest {
   }
 
   @Test
-  void another_program_is_told_by_its_packages() {
-    assertThatUserError(() -> ProgramReader.read(Recordings.RECEIVERS_17, null, List.of()))
-        .hasMessageContaining("no accessor and no library that accbench knows is in its samples")
-        .hasMessageContaining("most samples are in the unnamed package (100 %)");
-  }
-
-  @Test
   void samples_of_the_wall_clock_and_none_at_all_are_refused() {
     assertThatUserError(() -> ProgramReader.read(Recordings.WALL_CLOCK, null, List.of()))
         .hasMessageContaining("its 352 events profiler.WallClockSample are of the wall clock")

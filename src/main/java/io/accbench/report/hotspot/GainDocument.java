@@ -4,6 +4,7 @@ import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.hotspot.ProgramPart;
 import io.accbench.hotspot.ProgramProfile;
+import io.accbench.model.FindingKind;
 import io.accbench.report.document.Document;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Product;
@@ -15,6 +16,7 @@ import io.accbench.report.hotspot.GainRow.PartGain;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.text.Csv;
 import io.accbench.report.text.Figure;
+import io.accbench.report.text.FindingText;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
@@ -80,7 +82,12 @@ public record GainDocument(Gain gain) implements Product {
       }
       return answers;
     }
-    return gain.profile().parts().stream()
+    List<String> answers = new ArrayList<>();
+    gain.findings().stream()
+        .filter(finding -> finding.kind().severity() == FindingKind.Severity.WRONG)
+        .map(FindingText::of)
+        .forEach(answers::add);
+    gain.profile().parts().stream()
         .filter(part -> gain.profile().ofTime(part).samples() > 0)
         .limit(MOST_ANSWERS)
         .map(
@@ -90,7 +97,8 @@ public record GainDocument(Gain gain) implements Product {
                         part.words(),
                         GainText.share(gain.share(part)),
                         GainText.interval(gain.share(part))))
-        .toList();
+        .forEach(answers::add);
+    return answers;
   }
 
   private Element recorded() {
@@ -240,7 +248,12 @@ public record GainDocument(Gain gain) implements Product {
   }
 
   private static String verdict(GainRow row, PartGain part) {
-    return part == row.time() ? Factor.verdict(row.row(), false) : Factor.ofBytes(row.row());
+    return part == row.time() ? Factor.verdict(row.row(), false) : word(row, part);
+  }
+
+  /** Returns a verdict as machines read it: {@code faster} of time, {@code less} of bytes. */
+  static String word(GainRow row, PartGain part) {
+    return part == row.time() ? Factor.word(part.ratio().verdict()) : Factor.ofBytes(row.row());
   }
 
   /**
@@ -318,7 +331,7 @@ public record GainDocument(Gain gain) implements Product {
                 row.from().planned().cell().id(),
                 row.to().planned().cell().id(),
                 row.pollution().text(),
-                Factor.word(ratio.verdict())));
+                word(row, gained)));
     Stream.of(gained.share(), ratio.value(), gained.saving())
         .flatMap(GainDocument::numbers)
         .forEach(values::add);

@@ -165,6 +165,9 @@ final class GainRows {
   /** Returns what was left out, and what makes the rest doubtful. */
   List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
+    if (rows.isEmpty() && left.containsKey(FindingKind.PART_NOT_RECORDED)) {
+      findings.add(Finding.unnamed(FindingKind.NOTHING_RECORDED, profile.packages()));
+    }
     if (!rows.isEmpty() && rows.stream().noneMatch(row -> row.time().decided())) {
       findings.add(Finding.unnamed(FindingKind.NO_DECIDED_RATIO));
     }

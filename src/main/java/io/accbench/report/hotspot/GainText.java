@@ -1,5 +1,6 @@
 package io.accbench.report.hotspot;
 
+import io.accbench.model.Pollution;
 import io.accbench.report.hotspot.GainRow.PartGain;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.ComparedValues;
@@ -54,9 +55,15 @@ final class GainText {
         + ComparedValues.of(row.group(), row.to());
   }
 
-  /** Returns where the ratio was measured: {@code serialize · order · JVM 17}. */
+  /** Returns where the ratio was measured: {@code serialize · order · JVM 17 · in a clean JVM}. */
   static String measured(GainRow row) {
-    return CellLabel.of(row.group().block());
+    return inJvm(row, CellLabel.of(row.group().block()));
+  }
+
+  /** Returns a label that names the condition of the JVM in any case. */
+  private static String inJvm(GainRow row, String label) {
+    String clean = Pollution.words(Pollution.NONE.text());
+    return row.pollution().equals(Pollution.NONE) ? label + " · " + clean : label;
   }
 
   /**
@@ -85,7 +92,7 @@ final class GainText {
             would(total.time(), total.decided()),
             share(share),
             total.part().words(),
-            CellLabel.of(row.cell(), left));
+            inJvm(row, CellLabel.of(row.cell(), left)));
   }
 
   private static String would(Estimate saving, boolean decided) {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.accbench.hotspot.ProgramProfile;
 import io.accbench.model.Cell;
 import io.accbench.report.hotspot.GainRow.PartGain;
-import io.accbench.report.ratio.Factor;
 import io.accbench.report.text.WrittenFinding;
 import io.accbench.stats.Estimate;
 import java.util.Collection;
@@ -55,11 +54,11 @@ record WrittenGain(
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   record GainOfOne(String verdict, Bounds share, Bounds ratio, Bounds gain) {
-    static GainOfOne of(PartGain gained) {
+    static GainOfOne of(GainRow row, PartGain gained) {
       return gained == null
           ? null
           : new GainOfOne(
-              Factor.word(gained.ratio().verdict()),
+              GainDocument.word(row, gained),
               Bounds.of(gained.share()),
               Bounds.of(gained.ratio().value()),
               Bounds.of(gained.saving()));
@@ -106,8 +105,8 @@ record WrittenGain(
                         row.from().planned().cell(),
                         row.to().planned().cell(),
                         quoted.contains(row),
-                        GainOfOne.of(row.time()),
-                        GainOfOne.of(row.allocation())))
+                        GainOfOne.of(row, row.time()),
+                        GainOfOne.of(row, row.allocation())))
             .toList(),
         gain.totals().stream()
             .map(

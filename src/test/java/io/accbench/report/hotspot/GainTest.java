@@ -90,8 +90,7 @@ class GainTest {
     assertThat(kinds(gain)).doesNotContain(FindingKind.GAIN_IN_CLEAN_JVM);
     assertThat(text(gain, "table"))
         .contains("after other types and text", "in a clean JVM")
-        .containsPattern(
-            "jackson-2.17.2 → jackson-2.21.1: the application would need (2.9|3.0|3) %");
+        .containsPattern("jackson-2.17.2 → jackson-2.21.1: the application would need 2.[4-6] %");
   }
 
   /** Half of 30 % and a tenth of 10 %. */
@@ -123,7 +122,7 @@ class GainTest {
   void slower_row_needs_more() throws IOException {
     assertThat(text(gain(compared(new SampleRun(), OLD, NEW, 1250, 0.001)), "table"))
         .containsPattern(
-            "would need 7(\\.\\d)? % more CPU \\(\\d+(\\.\\d)? to \\d+(\\.\\d)? % more\\)");
+            "would need 6.[4-8] % more CPU \\(\\d+(\\.\\d)? to \\d+(\\.\\d)? % more\\)");
   }
 
   @Test
@@ -161,6 +160,7 @@ class GainTest {
 
     assertThat(gain.rows()).isEmpty();
     assertThat(HotspotFindings.sentences(gain.findings()))
+        .anyMatch(line -> line.matches("nothing that the run measured .* mostly in known \\(.*"))
         .anyMatch(line -> line.startsWith("Moshi, serialize: ratios are left out, since the rec"))
         .anyMatch(line -> line.startsWith("mine: ratios are left out, since no frame tells"))
         .anyMatch(line -> line.startsWith("ratios of start-up (single shot) are left out"));
