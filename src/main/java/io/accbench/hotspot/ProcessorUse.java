@@ -31,23 +31,27 @@ final class ProcessorUse {
   private double system;
   private double compilers;
   private double process;
-  private long readings = -1;
+  private long readings;
 
-  void begin(Instant time) {
-    start = time;
-    end = time;
-  }
-
-  /** Adds a reading; the first one is of a time before the recording, or of none. */
+  /** Adds what the process did, from the first event of a thread on. */
   void add(JfrEvent.ProcessLoad load) {
-    process += readings < 0 ? 0 : load.user() + load.system();
-    readings++;
+    if (start != null && load.time().isAfter(start)) {
+      process += load.user() + load.system();
+      readings++;
+    }
   }
 
-  /** Adds what a thread did since its last event, or since the begin. */
+  /**
+   * Adds what a thread did since its last event. The first events of a recording are of the time
+   * since the threads began, which may be long before it.
+   */
   void add(JfrEvent.ThreadLoad load) {
+    if (start == null) {
+      start = load.time();
+      end = start;
+    }
     Instant since = threads.getOrDefault(load.id(), start);
-    if (since == null || load.time().isBefore(since) || threads.size() > MOST_THREADS) {
+    if (load.time().isBefore(since) || threads.size() > MOST_THREADS) {
       return;
     }
     double seconds = seconds(since, load.time());
@@ -68,7 +72,7 @@ final class ProcessorUse {
    * @param kernel whether samples are taken in the kernel, too
    */
   double seen(boolean kernel) {
-    if (start == null || end.equals(start) || readings < 1 || !(process > 0)) {
+    if (readings == 0 || end.equals(start) || !(process > 0)) {
       return Double.NaN;
     }
     double all = process / readings * seconds(start, end);

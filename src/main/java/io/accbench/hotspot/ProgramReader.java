@@ -114,7 +114,6 @@ public final class ProgramReader {
     if (event instanceof JfrEvent.Begin begin) {
       start = begin.time();
       last = start;
-      processor.begin(start);
     } else if (event instanceof JfrEvent.RecordedJvm jvm) {
       jvms.add(Environment.brief(jvm.version()));
     } else if (event instanceof JfrEvent.ClassPath classPath) {

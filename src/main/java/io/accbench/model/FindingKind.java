@@ -243,7 +243,7 @@ public enum FindingKind {
   PROCESSOR_TIME_UNKNOWN(
       DOUBT,
       "shares are of the Java code that was sampled: how much of the process's CPU time that is,"
-          + " the recording does not show (jdk.CPULoad and jdk.ThreadCPULoad of more than 10 s);"
+          + " the recording does not show (jdk.CPULoad and jdk.ThreadCPULoad of more than 20 s);"
           + " garbage collectors, JIT compilers and the kernel take the rest, so the process saves"
           + " less"),
   SHARE_IMPRECISE(

@@ -181,21 +181,32 @@ class ProgramReaderTest {
   @Test
   void processor_time_is_shared_by_threads() {
     ProcessorUse use = new ProcessorUse();
-    use.begin(Instant.EPOCH);
-    for (int second = 0; second <= 20; second++) {
-      use.add(
-          new JfrEvent.ProcessLoad(
-              Instant.ofEpochSecond(second), second == 0 ? 0 : 0.7, second == 0 ? 0 : 0.1));
-      if (second > 0 && second % 10 == 0) {
-        use.add(new JfrEvent.ThreadLoad(Instant.ofEpochSecond(second), 1, "main", 0.3, 0.1));
-        use.add(
-            new JfrEvent.ThreadLoad(
-                Instant.ofEpochSecond(second), 2, "C2 CompilerThread0", 0.1, 0));
+    thread(use, 10, 1, "main", 0.9); // of the time before the recording
+    for (int second = 11; second <= 30; second++) {
+      use.add(new JfrEvent.ProcessLoad(Instant.ofEpochSecond(second), 0.7, 0.1));
+      if (second % 10 == 0) {
+        thread(use, second, 1, "main", 0.3);
+        thread(use, second, 2, "C2 CompilerThread0", 0);
       }
     }
 
     assertThat(use.seen(true)).isCloseTo(0.5, within(1e-9));
     assertThat(use.seen(false)).isCloseTo(0.375, within(1e-9));
+  }
+
+  @Test
+  void processor_time_is_not_known_where_threads_take_more_than_the_process() {
+    ProcessorUse use = new ProcessorUse();
+    for (int second = 1; second <= 20; second++) {
+      use.add(new JfrEvent.ProcessLoad(Instant.ofEpochSecond(second), 0.1, 0));
+      thread(use, second, 1, "main", 0.3); // a container's threads have a share of fewer processors
+    }
+
+    assertThat(use.seen(true)).isNaN();
     assertThat(new ProcessorUse().seen(true)).isNaN();
+  }
+
+  private static void thread(ProcessorUse use, int second, long id, String name, double user) {
+    use.add(new JfrEvent.ThreadLoad(Instant.ofEpochSecond(second), id, name, user, 0.1));
   }
 }
