@@ -149,7 +149,7 @@ public final class Analyzer {
     Map<String, PlannedCell> cells = new HashMap<>();
     header.blocks().stream()
         .flatMap(block -> block.cells().stream())
-        .filter(planned -> planned.cell().pollution().isEmpty())
+        .filter(planned -> planned.cell().pollution().none())
         .forEach(planned -> cells.put(planned.cell().id(), planned));
     List<Analysis.Overhead> overheads = new ArrayList<>();
     for (Jvm jvm : header.jvms()) {

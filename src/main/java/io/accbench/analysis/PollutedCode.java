@@ -53,10 +53,7 @@ public record PollutedCode(Pollution pollution, ComparedCode state, int forks, C
     for (List<CellSample> cells : blocks) {
       for (CellSample each : cells) {
         CellSample twin = byCell.get(each.cell().after(Pollution.NONE));
-        if (!each.cell().pollution().isEmpty()
-            && each.measured()
-            && twin != null
-            && twin.measured()) {
+        if (!each.cell().pollution().none() && each.measured() && twin != null && twin.measured()) {
           findings.add(Finding.of(FindingKind.POLLUTED_CODE, each.cell().id(), of(each, twin)));
         }
       }
@@ -65,7 +62,7 @@ public record PollutedCode(Pollution pollution, ComparedCode state, int forks, C
   }
 
   private static PollutedCode of(CellSample polluted, CellSample clean) {
-    Pollution pollution = Pollution.of(polluted.cell());
+    Pollution pollution = polluted.cell().pollution();
     LoggedForks before = logged(clean);
     LoggedForks after = logged(polluted);
     int forks = Math.min(before.forks().size(), after.forks().size());

@@ -26,9 +26,9 @@ public record PollutedRatio(List<UnderPollution> pollutions) {
    * @param row the row that has it
    */
   public record UnderPollution(Group group, Row row) {
-    /** Returns the value on the axis. */
-    public String pollution() {
-      return row.planned().cell().axis(Cell.POLLUTION);
+    /** Returns what its forks did before they warmed up. */
+    public Pollution pollution() {
+      return row.planned().cell().pollution();
     }
 
     private boolean shown() {

@@ -6,7 +6,6 @@ import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.LeftCode;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Pollution;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -71,7 +70,7 @@ public record TrafficChange(
         .cellsById()
         .forEach(
             (id, planned) -> {
-              if (Pollution.of(planned.cell()).later()) {
+              if (planned.cell().pollution().later()) {
                 cells.put(id, planned);
               }
             });

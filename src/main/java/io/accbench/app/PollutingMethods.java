@@ -2,6 +2,7 @@ package io.accbench.app;
 
 import io.accbench.kernel.bytecode.StaticMethods;
 import io.accbench.kernel.pollution.Polluter;
+import io.accbench.kernel.pollution.PollutionKind;
 import io.accbench.model.Cell;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Pollution;
@@ -46,8 +47,8 @@ final class PollutingMethods {
 
   /** Returns the method that pollutes a cell: {@code com.acme.Traffic::typical}. */
   static Optional<String> method(Cell cell) {
-    return Pollution.parse(cell.pollution())
-        .filter(pollution -> pollution.kind() == Pollution.PollutionKind.METHOD)
+    return Optional.of(cell.pollution())
+        .filter(pollution -> pollution.kind() == PollutionKind.METHOD)
         .map(Pollution::detail);
   }
 

@@ -18,6 +18,7 @@ import io.accbench.model.LaunchSamples;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.RunConditions;
@@ -32,6 +33,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -175,7 +177,9 @@ public final class JmhRun {
     Map<String, String> params = result.params();
     boolean own =
         result.benchmark().startsWith(Suite.OWN_BENCHMARKS) && params.containsKey("strategy");
-    return own ? own(result) : foreign(result);
+    Optional<Pollution> pollution =
+        Pollution.parse(params.getOrDefault(Cell.POLLUTION, Pollution.NONE.text()));
+    return own && pollution.isPresent() ? own(result, pollution.get()) : foreign(result);
   }
 
   /**
@@ -187,8 +191,8 @@ public final class JmhRun {
     Set<String> added = new HashSet<>(Suites.of(cell).origins());
     added.addAll(List.of("jvm", "injection"));
     own.keySet().removeAll(added);
-    if (!cell.pollution().isEmpty()) {
-      own.put(Cell.POLLUTION, cell.pollution());
+    if (!cell.pollution().none()) {
+      own.put(Cell.POLLUTION, cell.pollution().text());
     }
     Map<String, String> theirs = new LinkedHashMap<>(params);
     theirs
@@ -221,7 +225,7 @@ public final class JmhRun {
   }
 
   /** Returns the cell that a result of accbench's own was. */
-  private static Cell own(JmhResult result) {
+  private static Cell own(JmhResult result, Pollution pollution) {
     String work = result.benchmark().substring(Suite.OWN_BENCHMARKS.length());
     String suite = work.replaceFirst("\\..*", "");
     Map<String, String> given = new LinkedHashMap<>(result.params());
@@ -237,7 +241,7 @@ public final class JmhRun {
         given.get("jvm"),
         result.mode(),
         result.threads(),
-        given.get(Cell.POLLUTION),
+        pollution,
         given.get("injection"));
   }
 

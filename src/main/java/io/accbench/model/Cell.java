@@ -2,7 +2,6 @@ package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
@@ -25,8 +24,7 @@ import java.util.regex.Pattern;
  * @param jvm the JVM's label
  * @param mode what is measured
  * @param threads measuring threads, at least 1
- * @param pollution what the fork's JVM does before it warms up: {@code types}; empty where it does
- *     nothing
+ * @param pollution what the fork's JVM does before it warms up
  * @param injection what is added to the fork to see whether it is noticed: {@code none} (a second
  *     cell of identical code), {@code even:5%}; empty outside of tests of the tool itself
  */
@@ -36,7 +34,7 @@ public record Cell(
     String jvm,
     Mode mode,
     int threads,
-    String pollution,
+    Pollution pollution,
     String injection) {
 
   /** The axis of the suites. */
@@ -66,13 +64,12 @@ public record Cell(
         });
     own = Collections.unmodifiableMap(values);
     jvm = jvm == null ? "" : jvm;
-    pollution = pollution == null || pollution.equals(Pollution.NONE.text()) ? "" : pollution;
     injection = injection == null ? "" : injection;
   }
 
   /** Creates a cell of a clean JVM, into which nothing is injected. */
   public Cell(String suite, Map<String, String> own, String jvm, Mode mode, int threads) {
-    this(suite, own, jvm, mode, threads, "", "");
+    this(suite, own, jvm, mode, threads, Pollution.NONE, "");
   }
 
   /**
@@ -86,6 +83,7 @@ public record Cell(
     Map<String, String> own = new LinkedHashMap<>(values);
     own.keySet().removeAll(COMMON);
     String suite = own.remove(SUITE);
+    String pollution = values.get(POLLUTION);
     if (suite == null || values.get("mode") == null || values.get("threads") == null) {
       throw new IllegalArgumentException("a cell needs suite, mode and threads");
     }
@@ -102,7 +100,7 @@ public record Cell(
         values.get("jvm"),
         Mode.parse(values.get("mode")),
         Integer.parseInt(values.get("threads")),
-        values.get(POLLUTION),
+        pollution == null ? Pollution.NONE : Pollution.of(pollution),
         values.get("injection"));
   }
 
@@ -115,7 +113,7 @@ public record Cell(
     values.put("jvm", jvm);
     values.put("mode", mode);
     values.put("threads", threads);
-    if (!pollution.isEmpty()) {
+    if (!pollution.none()) {
       values.put(POLLUTION, pollution);
     }
     values.put("injection", injection);
@@ -129,7 +127,7 @@ public record Cell(
 
   /** Returns the same cell of a JVM that does something before it warms up. */
   public Cell after(Pollution before) {
-    return new Cell(suite, own, jvm, mode, threads, before.text(), injection);
+    return new Cell(suite, own, jvm, mode, threads, before, injection);
   }
 
   /** Returns the same cell with another value on one of its own axes. */
@@ -152,7 +150,7 @@ public record Cell(
     Set<String> axes = new LinkedHashSet<>(List.of(SUITE));
     cells.forEach(cell -> axes.addAll(cell.own().keySet()));
     axes.addAll(COMMON);
-    if (cells.stream().allMatch(cell -> cell.pollution.isEmpty())) {
+    if (cells.stream().allMatch(cell -> cell.pollution.none())) {
       axes.remove(POLLUTION);
     }
     return List.copyOf(axes);
@@ -175,7 +173,7 @@ public record Cell(
       case "jvm" -> jvm;
       case "mode" -> mode.label();
       case "threads" -> Integer.toString(threads);
-      case POLLUTION -> pollution.isEmpty() ? Pollution.NONE.text() : pollution;
+      case POLLUTION -> pollution.text();
       case "injection" -> injection;
       default -> own.getOrDefault(name, "");
     };
@@ -223,11 +221,6 @@ public record Cell(
     return InjectedWork.parse(injection);
   }
 
-  /** Returns how long the cell's fork does other things before it warms up. */
-  public Duration pollutionTime() {
-    return Pollution.parse(pollution).map(Pollution::time).orElse(Duration.ZERO);
-  }
-
   /** Returns whether the cell is a second one of identical code. */
   public boolean identicalCopy() {
     return injection.equals(InjectedWork.NOTHING);
@@ -257,7 +250,8 @@ public record Cell(
       }
       first = false;
     }
-    COMMON.forEach(axis -> append(id, axis.equals(POLLUTION) ? pollution : axis(axis)));
+    COMMON.forEach(
+        axis -> append(id, axis.equals(POLLUTION) && pollution.none() ? "" : axis(axis)));
     return id.toString();
   }
 

@@ -2,10 +2,10 @@ package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import io.accbench.kernel.pollution.PollutionKind;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -27,32 +27,8 @@ public record Pollution(PollutionKind kind, String detail) {
    */
   public static final Duration WORK = Duration.ofSeconds(1);
 
-  private static final String BENCHMARKS = "benchmarks:";
-
   private static final Pattern METHOD =
       Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$.]*::[\\p{L}_$][\\p{L}\\p{N}_$]*");
-
-  /** The kinds of work. */
-  public enum PollutionKind {
-    /** Nothing. */
-    NONE,
-    /** The measured code, with objects of other types. */
-    TYPES,
-    /** The measured code, with text beyond Latin-1. */
-    STRINGS,
-    /** Types and strings. */
-    APPLICATION,
-    /** Types and strings, but only when the JVM is warm. */
-    SHIFT,
-    /** A static method of the user's. */
-    METHOD,
-    /** Other benchmarks of the same jar. */
-    BENCHMARKS;
-
-    private String word() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
 
   /** Returns the kinds that a word alone names. */
   public static List<String> names() {
@@ -64,41 +40,44 @@ public record Pollution(PollutionKind kind, String detail) {
 
   /** Returns what a text such as {@code types} or {@code benchmarks:Parser.*} names, or empty. */
   public static Optional<Pollution> parse(String text) {
-    if (text.startsWith(BENCHMARKS) && text.length() > BENCHMARKS.length()) {
-      return Optional.of(
-          new Pollution(PollutionKind.BENCHMARKS, text.substring(BENCHMARKS.length())));
+    PollutionKind kind = PollutionKind.of(text);
+    if (kind == null) {
+      return Optional.empty();
     }
-    if (METHOD.matcher(text).matches()) {
-      return Optional.of(new Pollution(PollutionKind.METHOD, text));
-    }
-    return names().contains(text)
-        ? Optional.of(new Pollution(PollutionKind.valueOf(text.toUpperCase(Locale.ROOT)), ""))
-        : Optional.empty();
+    String detail = kind == PollutionKind.METHOD ? text : text.substring(kind.word().length());
+    boolean whole =
+        switch (kind) {
+          case METHOD -> METHOD.matcher(text).matches();
+          case BENCHMARKS -> !detail.isEmpty();
+          default -> true;
+        };
+    return whole ? Optional.of(new Pollution(kind, detail)) : Optional.empty();
   }
 
-  /** Returns what a journal's text names, which {@link #text} has written. */
+  /**
+   * Returns what a journal's text names, which {@link #text} has written.
+   *
+   * @throws IllegalArgumentException if this version knows no such pollution
+   */
   @JsonCreator
   static Pollution of(String text) {
-    return parse(text).orElseThrow(() -> new IllegalArgumentException("no pollution: " + text));
+    return parse(text)
+        .orElseThrow(() -> new IllegalArgumentException("no pollution that is known: " + text));
   }
 
-  /** Returns what the fork of a cell does before it warms up. */
-  public static Pollution of(Cell cell) {
-    return cell.pollution().isEmpty() ? NONE : of(cell.pollution());
+  /** Returns whether a JVM does nothing but its benchmark. */
+  public boolean none() {
+    return kind == PollutionKind.NONE;
   }
 
   /** Returns whether the measured code works with objects of other types. */
   public boolean ofTypes() {
-    return kind == PollutionKind.TYPES || ofBoth();
+    return kind.ofTypes();
   }
 
   /** Returns whether the measured code works with other text. */
   public boolean ofStrings() {
-    return kind == PollutionKind.STRINGS || ofBoth();
-  }
-
-  private boolean ofBoth() {
-    return kind == PollutionKind.APPLICATION || later();
+    return kind.ofStrings();
   }
 
   /** Returns whether the other work begins when the JVM is warm. */
@@ -109,20 +88,11 @@ public record Pollution(PollutionKind kind, String detail) {
   /** Returns the text that names it, as {@code --pollution} takes it. */
   @JsonValue
   public String text() {
-    return switch (kind) {
-      case METHOD -> detail;
-      case BENCHMARKS -> BENCHMARKS + detail;
-      default -> kind.word();
-    };
-  }
-
-  /** Returns the words for a value on the axis, as {@link #words()} gives them. */
-  public static String words(String text) {
-    return parse(text).map(Pollution::words).orElse("after " + text);
+    return kind == PollutionKind.METHOD ? detail : kind.word() + detail;
   }
 
   /** Returns the condition in which a JVM is then: {@code after other types}. */
-  private String words() {
+  public String words() {
     return switch (kind) {
       case NONE -> "in a clean JVM";
       case TYPES -> "after other types";

@@ -30,7 +30,7 @@ public record Published(
    * select them. A row that names no pollution was measured in a clean JVM.
    */
   public boolean repeatedBy(Cell other, Cell baseline) {
-    boolean sameJvm = other.pollution().isEmpty() || cell.containsKey(Cell.POLLUTION);
+    boolean sameJvm = other.pollution().none() || cell.containsKey(Cell.POLLUTION);
     return sameJvm && selects(cell, other) && selects(against, baseline);
   }
 

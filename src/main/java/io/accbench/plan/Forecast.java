@@ -4,7 +4,6 @@ import io.accbench.model.Block;
 import io.accbench.model.CellTiming;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Pollution;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
@@ -153,7 +152,7 @@ public final class Forecast {
     Settings settings = this.settings.of(cell);
     Duration launch =
         (jvm(cell).feature() >= NEWER_FEATURE ? NEWER_LAUNCH : LAUNCH)
-            .plus(cell.cell().pollutionTime());
+            .plus(cell.cell().pollution().time());
     return ofManyIterations(cell)
         ? launch.plus(
             iteration(cell, settings.iterations().warmupTime())
@@ -163,7 +162,7 @@ public final class Forecast {
 
   /** Returns how often a fork warms up: after a change, each iteration has traffic beside it. */
   private static int warmUps(PlannedCell cell) {
-    return Pollution.of(cell.cell()).later() ? 3 : 1;
+    return cell.cell().pollution().later() ? 3 : 1;
   }
 
   private static boolean ofManyIterations(PlannedCell cell) {

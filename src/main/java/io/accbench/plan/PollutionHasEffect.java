@@ -46,7 +46,7 @@ final class PollutionHasEffect implements PlanCheck {
 
   private static String polluting(RunSpec spec) {
     return spec.pollutions().stream()
-        .filter(pollution -> !pollution.equals(Pollution.NONE))
+        .filter(pollution -> !pollution.none())
         .map(Pollution::text)
         .collect(Collectors.joining(","));
   }

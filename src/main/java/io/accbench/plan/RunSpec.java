@@ -84,7 +84,7 @@ public record RunSpec(
     return measuring().pollutions.isEmpty()
         ? List.of(Pollution.NONE)
         : measuring().pollutions.stream()
-            .sorted(Comparator.comparing(pollution -> !pollution.equals(Pollution.NONE)))
+            .sorted(Comparator.comparing(pollution -> !pollution.none()))
             .toList();
   }
 

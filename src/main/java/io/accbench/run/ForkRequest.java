@@ -63,14 +63,14 @@ final class ForkRequest {
     lines.add("mode\t" + cell.mode().label());
     lines.add("threads\t" + cell.threads());
     boolean first = !cell.mode().steady() && fork.planned().timing() == null;
-    int phases = Pollution.of(cell).later() ? 2 : 1;
+    int phases = cell.pollution().later() ? 2 : 1;
     int warmUp = first ? 0 : phases * own.iterations().warmup().most();
     lines.add("warmup\t" + warmUp + "\t" + own.iterations().warmupTime().toNanos());
     int measured = first ? 1 : own.iterations().measured();
     lines.add("measurement\t" + measured + "\t" + own.iterations().time().toNanos());
     lines.add("jvmArg\t-XX:ErrorFile=" + paths.scratch().resolve("hs_err_%p.log"));
     SHUTDOWN.forEach(flag -> lines.add("jvmArg\t" + flag));
-    if (!cell.pollution().isEmpty() && !work.hostPath().isEmpty()) {
+    if (!cell.pollution().none() && !work.hostPath().isEmpty()) {
       lines.add("profiler\tio.accbench.kernel.profiler.PollutionProfiler"); // before all others
     }
     if (!turns.isEmpty()) {
@@ -97,9 +97,9 @@ final class ForkRequest {
     if (ForkJitLog.of(fork, facts.getParent()).isPresent()) {
       lines.add("jvmArg\t" + ForkJitLog.flag(jvm));
     }
-    if (!cell.pollution().isEmpty()) {
-      Duration time = Pollution.of(cell).later() ? own.iterations().warmupTime() : Pollution.WORK;
-      property(lines, "pollution", cell.pollution());
+    if (!cell.pollution().none()) {
+      Duration time = cell.pollution().later() ? own.iterations().warmupTime() : Pollution.WORK;
+      property(lines, "pollution", cell.pollution().text());
       property(lines, "pollutingNanos", Long.toString(time.toNanos()));
     }
     work(work, cell, facts, lines);

@@ -5,7 +5,6 @@ import io.accbench.model.Cell;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
-import io.accbench.model.Pollution;
 import io.accbench.model.Settings;
 import java.io.IOException;
 import java.io.Reader;
@@ -96,13 +95,13 @@ final class LiveFork {
             own.iterations().measured(),
             shared.ruler(),
             () -> jitLog.ifPresent(ForkJitLog::becomesSteady));
-    Watchdog watchdog = new Watchdog(deadline(own).plus(cell.pollutionTime()), host.output());
+    Watchdog watchdog = new Watchdog(deadline(own).plus(cell.pollution().time()), host.output());
     PhaseLimits limits = PhaseLimits.of(fork.planned(), own);
     Supplier<WarmUp> warmUps =
         () ->
             new WarmUp(own.iterations().warmup(), cell.mode() == Mode.THROUGHPUT, limits.warmUp());
     ForkWarmUp warmUp =
-        Pollution.of(cell).later()
+        cell.pollution().later()
             ? new ForkWarmUp(
                 warmUps.get(), warmUps.get(), () -> jitLog.ifPresent(ForkJitLog::trafficChanges))
             : new ForkWarmUp(warmUps.get());
@@ -154,7 +153,7 @@ final class LiveFork {
       prove(graal.get(), steady, recorder, found);
     }
     attempt.session.addFacts(found);
-    boolean changes = Pollution.of(fork.planned().cell()).later();
+    boolean changes = fork.planned().cell().pollution().later();
     if (changes && !found.containsKey(FactKeys.SHIFTED)) {
       recorder.fail("its traffic never changed: that needs a warm-up iteration (-wi 1 or more)");
     }

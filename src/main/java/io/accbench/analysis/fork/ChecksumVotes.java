@@ -56,7 +56,7 @@ public final class ChecksumVotes {
       Cell cell = planned.cell();
       Set<String> clean = contents(cell.after(Pollution.NONE), forks);
       boolean differs = !clean.isEmpty() && !clean.containsAll(contents(cell, forks));
-      if (!cell.pollution().isEmpty() && differs) {
+      if (!cell.pollution().none() && differs) {
         wrong.putIfAbsent(
             cell.id(),
             "%s gives something else after pollution %s than in a clean JVM"

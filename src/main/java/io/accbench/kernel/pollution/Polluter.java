@@ -23,9 +23,6 @@ public final class Polluter {
   /** The class that accbench makes of the user's method, in forks that call one. */
   public static final String USERS_METHOD = "io.accbench.kernel.pollution.UsersMethod";
 
-  private static final String BENCHMARKS = "benchmarks:";
-  private static final String SHIFT = "shift";
-
   private static final int RESERVE = 1 << 22;
 
   /** The memory that is given back when a work exhausts the heap, so that JMH can report it. */
@@ -72,7 +69,7 @@ public final class Polluter {
       return;
     }
     done = true;
-    if (pollution.equals(SHIFT)) {
+    if (pollution.equals(PollutionKind.SHIFT.word())) {
       coming = measured;
       return;
     }
@@ -136,18 +133,18 @@ public final class Polluter {
   }
 
   private static void run(String pollution, SuiteTraffic measured) throws Throwable {
-    boolean all = pollution.equals("application");
-    if (all || pollution.equals("types")) {
+    PollutionKind kind = PollutionKind.of(pollution);
+    if (kind.ofTypes()) {
       run(new SharedCode(), 1);
       run(measured.types(), 1);
     }
-    if (all || pollution.equals("strings")) {
+    if (kind.ofStrings()) {
       run(new Texts(), 1);
       run(measured.strings(), 1);
     }
-    if (pollution.startsWith(BENCHMARKS)) {
-      run(measured.benchmarks(pollution.substring(BENCHMARKS.length())), 1);
-    } else if (pollution.contains("::")) {
+    if (kind == PollutionKind.BENCHMARKS) {
+      run(measured.benchmarks(pollution.substring(kind.word().length())), 1);
+    } else if (kind == PollutionKind.METHOD) {
       run((Traffic) Class.forName(USERS_METHOD).getDeclaredConstructor().newInstance(), 1);
     }
   }

@@ -3,7 +3,6 @@ package io.accbench.report.gate;
 import io.accbench.gate.ComparedCells;
 import io.accbench.gate.JudgedRow;
 import io.accbench.model.Cell;
-import io.accbench.model.Pollution;
 import io.accbench.suite.Suites;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -51,7 +50,7 @@ public final class RowName {
   }
 
   private static String words(Cell cell, String axis) {
-    return axis.equals(Cell.POLLUTION) ? Pollution.words(cell.axis(axis)) : label(cell, axis);
+    return axis.equals(Cell.POLLUTION) ? cell.pollution().words() : label(cell, axis);
   }
 
   private static String label(Cell cell, String axis) {

@@ -2,7 +2,6 @@ package io.accbench.report.ratio;
 
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
-import io.accbench.model.Pollution;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import io.accbench.suite.Suite;
@@ -97,10 +96,10 @@ public final class CellLabel {
 
   /** Returns a cell's value on an axis in words; empty where it has no value. */
   private static String words(Cell cell, String axis) {
-    String value = cell.axis(axis);
     if (axis.equals(Cell.POLLUTION)) {
-      return Text.plain(Pollution.words(value));
+      return Text.plain(cell.pollution().words());
     }
+    String value = cell.axis(axis);
     if (value.isEmpty() || value.equals("none")) {
       return "";
     }

@@ -119,8 +119,8 @@ public final class JmhJson implements ReportWriter {
       params.put(cell.work(), cell.operation());
     }
     Suites.of(cell).parameters(cell).forEach(params::put);
-    if (!cell.pollution().isEmpty()) {
-      params.put(Cell.POLLUTION, cell.pollution());
+    if (!cell.pollution().none()) {
+      params.put(Cell.POLLUTION, cell.pollution().text());
     }
     if (!cell.injection().isEmpty()) {
       params.put("injection", cell.injection());

@@ -49,11 +49,11 @@ final class PollutionSection {
   private static Table table(List<PollutedRatio> ratios) {
     List<UnderPollution> first = ratios.get(0).pollutions();
     Group group = first.get(0).group();
-    List<String> pollutions = first.stream().map(UnderPollution::pollution).toList();
+    List<Pollution> pollutions = first.stream().map(UnderPollution::pollution).toList();
     List<Column> columns = new ArrayList<>();
     columns.add(Column.text("against " + ComparedValues.of(group, group.baseline())));
-    for (String pollution : pollutions) {
-      columns.add(Column.text(Text.plain(Pollution.words(pollution))));
+    for (Pollution pollution : pollutions) {
+      columns.add(Column.text(Text.plain(pollution.words())));
       columns.add(new Column("99 % interval", false, 1));
     }
     List<List<String>> rows = new ArrayList<>();
@@ -62,7 +62,7 @@ final class PollutionSection {
       UnderPollution any = ratio.pollutions().get(0);
       List<String> texts = new ArrayList<>(List.of(ComparedValues.of(any.group(), any.row())));
       List<Tone> shades = new ArrayList<>(List.of(Tone.PLAIN));
-      for (String pollution : pollutions) {
+      for (Pollution pollution : pollutions) {
         Optional<UnderPollution> found =
             ratio.pollutions().stream()
                 .filter(each -> each.pollution().equals(pollution))

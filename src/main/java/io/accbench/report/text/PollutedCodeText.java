@@ -6,7 +6,6 @@ import io.accbench.analysis.fork.CallChanges;
 import io.accbench.analysis.fork.CallSite;
 import io.accbench.analysis.fork.CallTreatment;
 import io.accbench.analysis.fork.ChangedCall;
-import io.accbench.model.Pollution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -20,7 +19,7 @@ final class PollutedCodeText {
   private PollutedCodeText() {}
 
   static String of(PollutedCode found) {
-    String after = Text.plain(Pollution.words(found.pollution().text()));
+    String after = Text.plain(found.pollution().words());
     return switch (found.state()) {
       case COMPARED -> compared(after, found.calls());
       case TOO_FEW ->

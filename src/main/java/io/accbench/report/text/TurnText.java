@@ -3,7 +3,6 @@ package io.accbench.report.text;
 import io.accbench.analysis.PollutedRatio.Turn;
 import io.accbench.analysis.PollutedRatio.UnderPollution;
 import io.accbench.analysis.Verdict;
-import io.accbench.model.Pollution;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,8 +68,8 @@ final class TurnText {
 
   /** Returns where a ratio was measured, spelt out for a clean JVM. */
   private static String condition(UnderPollution each) {
-    return each.pollution().equals(Pollution.NONE.text())
+    return each.pollution().none()
         ? "in a JVM that has done nothing else"
-        : Text.plain(Pollution.words(each.pollution()));
+        : Text.plain(each.pollution().words());
   }
 }

@@ -8,7 +8,6 @@ import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Pollution;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
 import io.accbench.plan.RunSpec;
@@ -83,7 +82,7 @@ final class CellPlanner {
     String named = chosen.name() + "/" + form;
     SupportCheck check = new SupportCheck(known, cell, named, property);
     obstacle = check.obstacle().or(() -> unpolluted(cell, named));
-    if (obstacle.isEmpty() && Pollution.of(cell).ofTypes()) {
+    if (obstacle.isEmpty() && cell.pollution().ofTypes()) {
       tellLeftOut(cell, named);
     }
     return planned(cell, form, obstacle, check.flags());
@@ -115,7 +114,7 @@ final class CellPlanner {
 
   /** Returns why the strategy cannot pollute the cell's JVM: it reaches nothing else. */
   private Optional<Obstacle> unpolluted(Cell cell, String form) {
-    if (!Pollution.of(cell).ofTypes()) {
+    if (!cell.pollution().ofTypes()) {
       return Optional.empty();
     }
     return polluting

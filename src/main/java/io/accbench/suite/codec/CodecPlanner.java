@@ -10,7 +10,6 @@ import io.accbench.model.CodecProof;
 import io.accbench.model.Jvm;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Pollution;
 import io.accbench.suite.graph.Refused;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -105,11 +104,10 @@ final class CodecPlanner {
     if (cell.threads() > 1 && cell.mode().steady()) {
       needs.add(ProbeKeys.SHARED);
     }
-    Pollution pollution = Pollution.of(cell);
-    if (pollution.ofTypes()) {
+    if (cell.pollution().ofTypes()) {
       needs.add(Prover.TYPES);
     }
-    if (pollution.ofStrings()) {
+    if (cell.pollution().ofStrings()) {
       needs.add(Prover.STRINGS);
     }
     return needs;

@@ -76,7 +76,7 @@ public final class PollutingFixtures {
 
   /** Returns why a cell's JVM cannot be polluted as it should be, or empty. */
   public Optional<Obstacle> obstacle(Cell cell) {
-    return Pollution.of(cell).ofTypes()
+    return cell.pollution().ofTypes()
         ? Optional.ofNullable(obstacles.get(cell.jvm()))
         : Optional.empty();
   }
@@ -93,7 +93,7 @@ public final class PollutingFixtures {
 
   /** Returns the class path of a fork behind its own, for the cell's pollution. */
   public List<Path> classPath(Cell cell) {
-    return Pollution.of(cell).ofTypes() ? classPath(cell.jvm()) : List.of();
+    return cell.pollution().ofTypes() ? classPath(cell.jvm()) : List.of();
   }
 
   /** Returns the classes that the graphs on a JVM need. */
@@ -103,7 +103,7 @@ public final class PollutingFixtures {
 
   /** Returns the properties of a fork for the cell's pollution, without their prefix. */
   public Map<String, String> properties(Cell cell) {
-    return Pollution.of(cell).ofTypes() ? Map.of(PROPERTY, list(folders(cell.jvm()))) : Map.of();
+    return cell.pollution().ofTypes() ? Map.of(PROPERTY, list(folders(cell.jvm()))) : Map.of();
   }
 
   /** Returns folders as {@link ProbeKeys#TRAFFIC} lists them. */

@@ -1,6 +1,7 @@
 package io.accbench.suite.jmh;
 
 import io.accbench.app.Problems;
+import io.accbench.kernel.pollution.PollutionKind;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.model.Pollution;
@@ -111,7 +112,7 @@ final class BenchmarkChoice {
   /** Returns the expressions of other benchmarks that run before the measured one. */
   private List<String> polluting() {
     return spec.pollutions().stream()
-        .filter(one -> one.kind() == Pollution.PollutionKind.BENCHMARKS)
+        .filter(one -> one.kind() == PollutionKind.BENCHMARKS)
         .map(Pollution::detail)
         .toList();
   }

@@ -1,5 +1,6 @@
 package io.accbench.suite.jmh;
 
+import io.accbench.kernel.pollution.PollutionKind;
 import io.accbench.model.Pollution;
 import io.accbench.plan.PlanCheck;
 import io.accbench.plan.RunSpec;
@@ -20,7 +21,7 @@ final class BenchmarksPollute implements PlanCheck {
   @Override
   public List<String> problems(RunSpec spec) {
     return spec.pollutions().stream()
-        .filter(pollution -> pollution.kind() == Pollution.PollutionKind.BENCHMARKS)
+        .filter(pollution -> pollution.kind() == PollutionKind.BENCHMARKS)
         .flatMap(pollution -> problem(spec, pollution).stream())
         .toList();
   }

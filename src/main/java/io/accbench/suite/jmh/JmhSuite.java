@@ -78,7 +78,7 @@ public final class JmhSuite implements RunnableSuite {
               boolean taken =
                   cell.own().containsKey(parameter)
                       || ADDED.contains(parameter)
-                      || (parameter.equals(Cell.POLLUTION) && !cell.pollution().isEmpty());
+                      || (parameter.equals(Cell.POLLUTION) && !cell.pollution().none());
               parameters.put(
                   taken ? axis : parameter,
                   OF_JARS.contains(axis) ? value : ParameterAxis.parameterValue(value));

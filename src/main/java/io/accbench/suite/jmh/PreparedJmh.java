@@ -5,6 +5,7 @@ import io.accbench.app.Inputs;
 import io.accbench.app.PreparedSuite;
 import io.accbench.app.Problems;
 import io.accbench.app.Workplace;
+import io.accbench.kernel.pollution.PollutionKind;
 import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
@@ -13,7 +14,6 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Pollution;
 import io.accbench.model.Stack;
 import io.accbench.model.UserException;
 import io.accbench.plan.CellProduct;
@@ -168,7 +168,7 @@ final class PreparedJmh implements PreparedSuite {
       fork.add(slowed.folder(benchmarks.of(cell), code));
     }
     // a fork that runs other benchmarks looks for them
-    boolean others = Pollution.of(cell).kind() == Pollution.PollutionKind.BENCHMARKS;
+    boolean others = cell.pollution().kind() == PollutionKind.BENCHMARKS;
     fork.addAll(others ? side(cell).listed(library(cell)) : code);
     fork.add(MeasuredJars.profilers(Home.jars()));
     String name = cell.axis(JmhSuite.BENCHMARK);
