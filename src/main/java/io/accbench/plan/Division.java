@@ -1,7 +1,9 @@
 package io.accbench.plan;
 
 import io.accbench.model.Block;
+import io.accbench.model.Cell;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import io.accbench.model.UserException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -11,7 +13,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * The division of a plan into shards. Blocks go to the least loaded shard, the longest first:
@@ -73,12 +77,12 @@ public final class Division {
    * @throws UserException when there are more shards than blocks
    */
   public static Division of(List<Block> plan, Function<Block, Duration> time, int shards) {
-    Map<String, List<Block>> together = new LinkedHashMap<>();
+    Map<Set<Cell>, List<Block>> together = new LinkedHashMap<>();
     plan.stream()
         .filter(block -> !floor(block))
         .forEach(
             block ->
-                together.computeIfAbsent(inCleanJvm(block), id -> new ArrayList<>()).add(block));
+                together.computeIfAbsent(inCleanJvm(block), any -> new ArrayList<>()).add(block));
     List<Timed> blocks = new ArrayList<>();
     together
         .values()
@@ -110,13 +114,11 @@ public final class Division {
     timed.blocks().forEach(block -> numbers.put(block.id(), least.number));
   }
 
-  /** Returns the id that a block has, or would have, in a clean JVM: without its last such part. */
-  private static String inCleanJvm(Block block) {
-    String part = "/" + block.baseline().cell().pollution().replace('/', ':');
-    int begin = (block.id() + "/").lastIndexOf(part + "/");
-    return part.equals("/") || begin < 0
-        ? block.id()
-        : block.id().substring(0, begin) + block.id().substring(begin + part.length());
+  /** Returns the cells of a block as they are, or would be, in a clean JVM; in any order. */
+  private static Set<Cell> inCleanJvm(Block block) {
+    return block.cells().stream()
+        .map(planned -> planned.cell().after(Pollution.NONE))
+        .collect(Collectors.toSet());
   }
 
   /** Returns the number of shards. */

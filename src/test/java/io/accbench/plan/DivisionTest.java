@@ -26,7 +26,7 @@ class DivisionTest {
   }
 
   private static Block block(String id) {
-    return block(id, "read", Mode.AVERAGE_TIME);
+    return block(id, id, Mode.AVERAGE_TIME);
   }
 
   private static Division divide(Map<String, Integer> seconds, List<Block> blocks, int shards) {
@@ -37,7 +37,7 @@ class DivisionTest {
   /** Their ratios are compared with each other. */
   @Test
   void blocks_that_differ_in_their_pollution_alone_are_in_one_shard() {
-    Cell clean = new Cell("access", Map.of(OPERATION, "read"), "17", Mode.AVERAGE_TIME, 1);
+    Cell clean = new Cell("access", Map.of(OPERATION, "a"), "17", Mode.AVERAGE_TIME, 1);
     Cell polluted = clean.after(Pollution.parse("com.acme.Traffic::typical").orElseThrow());
     Block other =
         new Block(
