@@ -1,5 +1,6 @@
 package io.accbench.compare;
 
+import io.accbench.model.Cell;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
@@ -19,7 +20,7 @@ import java.util.function.Function;
 /** Changes the rows of a side: a parameter becomes the column, or is ignored. */
 final class Projection {
   /** The prefix of a parameter whose name is also that of something else. */
-  private static final List<String> PREFIXES = List.of("param.", "param:");
+  private static final List<String> PREFIXES = List.of(Cell.PARAMETER_PREFIX, "param:");
 
   private static final String METHOD = "method";
   private static final String THREADS = "threads";

@@ -197,23 +197,32 @@ public final class JournalReader {
     }
   }
 
+  /** Refuses a header without some part, and names its axes as they are named today. */
   private Header checked(Header read) {
     whole("header", read);
     if (read.shards() != null) {
       check(read.shards());
     }
-    for (Block block : read.blocks()) {
-      if (block.cells().isEmpty()) {
-        throw malformed("a block without cells; restore the file, or run again");
-      }
-      List<Cell> cells = block.cells().stream().map(PlannedCell::cell).toList();
-      cells.forEach(this::checkAxes);
-      if (!Cell.axes(cells).containsAll(block.varies())) {
-        throw malformed(
-            "a block varies on an unknown axis: " + block.varies() + "; restore the file");
-      }
+    return read.with(read.blocks().stream().map(this::checked).toList());
+  }
+
+  /** Returns a block that varies on axes that its cells have: see {@link Cell#of}. */
+  private Block checked(Block block) {
+    if (block.cells().isEmpty()) {
+      throw malformed("a block without cells; restore the file, or run again");
     }
-    return read;
+    List<Cell> cells = block.cells().stream().map(PlannedCell::cell).toList();
+    cells.forEach(this::checkAxes);
+    List<String> axes = Cell.axes(cells);
+    List<String> varies =
+        block.varies().stream()
+            .map(axis -> axes.contains(axis) ? axis : Cell.PARAMETER_PREFIX + axis)
+            .toList();
+    if (!axes.containsAll(varies)) {
+      throw malformed(
+          "a block varies on an unknown axis: " + block.varies() + "; restore the file");
+    }
+    return new Block(block.id(), varies, block.cells(), block.rounds());
   }
 
   /** Refuses a cell that lacks an axis of its suite; of an unknown suite any axes are read. */

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -43,6 +44,9 @@ public record Cell(
   /** The axis of what a JVM does before it warms up. */
   public static final String POLLUTION = "pollution";
 
+  /** Precedes the name of a benchmark's parameter that is also the name of another axis. */
+  public static final String PARAMETER_PREFIX = "param.";
+
   /** The axes that every cell has beside its suite's own ones. */
   public static final List<String> COMMON =
       List.of("jvm", "mode", "threads", POLLUTION, "injection");
@@ -75,16 +79,29 @@ public record Cell(
   /**
    * Returns a cell by the values on all its axes, as {@link #values} gives them.
    *
+   * <p>A pollution that stands before the common axes is a parameter of a JMH benchmark: it had
+   * that name in journals that are older than the axis.
+   *
    * @throws IllegalArgumentException if suite, mode or threads are missing or malformed, or if an
    *     axis has a name that no column could have
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Cell of(Map<String, String> values) {
-    Map<String, String> own = new LinkedHashMap<>(values);
-    own.keySet().removeAll(COMMON);
+    Map<String, String> own = new LinkedHashMap<>();
+    Map<String, String> common = new HashMap<>();
+    values.forEach(
+        (axis, value) -> {
+          boolean parameter = axis.equals(POLLUTION) && common.isEmpty();
+          if (COMMON.contains(axis) && !parameter) {
+            common.put(axis, value);
+          } else {
+            own.put(parameter ? PARAMETER_PREFIX + axis : axis, value);
+          }
+        });
     String suite = own.remove(SUITE);
-    String pollution = values.get(POLLUTION);
-    if (suite == null || values.get("mode") == null || values.get("threads") == null) {
+    String mode = common.get("mode");
+    String threads = common.get("threads");
+    if (suite == null || mode == null || threads == null) {
       throw new IllegalArgumentException("a cell needs suite, mode and threads");
     }
     own.keySet().stream()
@@ -94,14 +111,15 @@ public record Cell(
             axis -> {
               throw new IllegalArgumentException("\"" + axis + "\" cannot be the name of an axis");
             });
+    String pollution = common.get(POLLUTION);
     return new Cell(
         suite,
         own,
-        values.get("jvm"),
-        Mode.parse(values.get("mode")),
-        Integer.parseInt(values.get("threads")),
+        common.get("jvm"),
+        Mode.parse(mode),
+        Integer.parseInt(threads),
         pollution == null ? Pollution.NONE : Pollution.of(pollution),
-        values.get("injection"));
+        common.get("injection"));
   }
 
   /** Returns the values on all axes, in order; without the pollution of a clean JVM. */

@@ -43,7 +43,7 @@ final class BaselineIsSameWork implements PlanCheck {
   private static String parameter(PlannableSuite suite, String axis) {
     return suite.knownWhenPrepared()
         ? ", or a parameter; one that is called %s is written %s%s"
-            .formatted(axis, Axis.PARAMETER_PREFIX, axis)
+            .formatted(axis, Cell.PARAMETER_PREFIX, axis)
         : "";
   }
 }

@@ -13,9 +13,6 @@ public record Axis(String name, String option, String usual, boolean sameWork) {
   /** The option that chooses the values of an axis without an option of its own. */
   public static final String PARAM = "--param";
 
-  /** Precedes the name of a benchmark's parameter that is also the name of another axis. */
-  public static final String PARAMETER_PREFIX = "param.";
-
   /** Returns an axis whose values do different work. */
   public static Axis ofWork(String name, String option) {
     return new Axis(name, option, "", false);

@@ -8,7 +8,9 @@ import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.model.Block;
 import io.accbench.model.Cause;
+import io.accbench.model.Cell;
 import io.accbench.model.End;
 import io.accbench.model.ExitCode;
 import io.accbench.model.FailedBy;
@@ -20,6 +22,8 @@ import io.accbench.model.Journal;
 import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.LaunchBuilder;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
@@ -38,6 +42,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -92,6 +97,31 @@ class JournalTest {
     assertThat(lines.get(4))
         .as("older readers know neither")
         .doesNotContain("failedBy", "repetition");
+  }
+
+  /** The axis had the parameter's name in journals that are older than the axis of pollution. */
+  @Test
+  void a_parameter_of_jmh_named_pollution_is_one_in_an_older_journal() throws IOException {
+    List<PlannedCell> cells = new ArrayList<>();
+    for (String value : List.of("none", "strings", "12")) {
+      Map<String, String> own = new LinkedHashMap<>(Map.of("benchmark", "a.B.c"));
+      own.put("param.pollution", value);
+      own.put("size", "9");
+      Cell cell = new Cell("jmh", own, "17", Mode.AVERAGE_TIME, 1);
+      cells.add(new PlannedCell(cell, "", null, List.of()));
+    }
+    Block block = new Block("jmh/9/17/avgt/1", List.of("param.pollution"), cells, 5);
+    Launch launch = new LaunchBuilder(cells.get(1).cell().id(), 0).build();
+    write(header(null).with(List.of(block)), launch);
+    Journal today = JournalReader.read(file);
+    Files.writeString(file, Files.readString(file).replace("param.pollution", "pollution"));
+
+    Journal older = JournalReader.read(file);
+
+    assertThat(older).isEqualTo(today);
+    assertThat(older.header().blocks()).containsExactly(block);
+    assertThat(older.launches().get(0).cell()).isEqualTo("jmh.a.B.c/strings/9/17/avgt/1");
+    assertThat(cells).allMatch(planned -> planned.cell().pollution().none());
   }
 
   @ParameterizedTest

@@ -1,7 +1,6 @@
 package io.accbench.suite.jmh;
 
 import io.accbench.model.Cell;
-import io.accbench.suite.Axis;
 import io.accbench.suite.Suites;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -18,7 +17,7 @@ final class ParameterAxis {
   /** Returns the axis of a parameter: its name, or {@code param.mode} where that axis exists. */
   static String of(String parameter) {
     boolean taken = Suites.axes().contains(parameter) || ofCells(parameter);
-    return taken ? Axis.PARAMETER_PREFIX + parameter : parameter;
+    return taken ? Cell.PARAMETER_PREFIX + parameter : parameter;
   }
 
   /**
@@ -29,7 +28,7 @@ final class ParameterAxis {
   static String meantBy(String name) {
     return ofCells(name)
         ? name
-        : of(parameter(name.replaceFirst("^param:", Axis.PARAMETER_PREFIX)));
+        : of(parameter(name.replaceFirst("^param:", Cell.PARAMETER_PREFIX)));
   }
 
   /** Returns whether a name is that of an axis, and of no parameter, that each cell may have. */
@@ -40,8 +39,8 @@ final class ParameterAxis {
 
   /** Returns the parameter of an axis. */
   static String parameter(String axis) {
-    return axis.startsWith(Axis.PARAMETER_PREFIX)
-        ? axis.substring(Axis.PARAMETER_PREFIX.length())
+    return axis.startsWith(Cell.PARAMETER_PREFIX)
+        ? axis.substring(Cell.PARAMETER_PREFIX.length())
         : axis;
   }
 
