@@ -75,6 +75,9 @@ final class CellConditions {
       words.put("JDK", jvm.version());
       words.put("VM", jvm.vm());
     }
+    if (jvm.heap() != null) {
+      words.put("heap", jvm.heap().kind());
+    }
   }
 
   private static String payload(Prepared prepared) {

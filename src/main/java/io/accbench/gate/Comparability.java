@@ -76,6 +76,7 @@ final class Comparability {
         Map.of(
             Condition.JDK, axis(common, Cell::jvm),
             Condition.VM, axis(common, Cell::jvm),
+            Condition.HEAP, axis(common, Cell::jvm),
             Condition.PAYLOAD, axis(common, Cell::fixture),
             Condition.LIBRARIES,
                 axis(
@@ -108,6 +109,7 @@ final class Comparability {
       case MACHINE -> machine("%s there, %s now".formatted(then, now));
       case JDK -> differ("JDK " + differs.subject(), then, now);
       case VM -> differ("VM of JDK " + differs.subject(), then, now);
+      case HEAP -> differ("heap of JDK " + differs.subject(), then, now);
       case PAYLOAD -> differ("payload of " + differs.subject(), then, now);
       case PROCESSORS -> differ("--processors", then, now);
       case WARM_UP, MEASUREMENT, INTERLEAVING -> finding(FindingKind.MEASURED_OTHERWISE);

@@ -14,6 +14,14 @@ import java.util.Locale;
  */
 public record JvmHeap(String collector, long bytes, References references) {
 
+  /**
+   * Returns what decides how code is compiled: {@code G1, references unshifted}. A size that the
+   * user gives is among the flags of forks; one that the JVM chooses goes by the machine's memory.
+   */
+  public String kind() {
+    return collector + ", references " + references.label();
+  }
+
   /** The ways in which a heap stores references. */
   public enum References {
     /** A reference has 32 bits, which are the address: the whole heap lies below 4 GB. */

@@ -1,6 +1,7 @@
 package io.accbench.model;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,6 +36,8 @@ public final class RunConditions {
     VM("the VM"),
     /** The vendor of each JVM. */
     VENDOR("the vendor of the JDK"),
+    /** The collector and references of each JVM's heap, of which the machine may decide. */
+    HEAP("the heap"),
     /** The flags of each JVM's forks alone. */
     JVM_FLAGS("the flags in --jvm"),
     /** The flags of all forks. */
@@ -81,6 +84,9 @@ public final class RunConditions {
     }
   }
 
+  /** The conditions that the machine decides, or has a part in. */
+  private static final Set<Condition> OF_MACHINE = EnumSet.of(Condition.MACHINE, Condition.HEAP);
+
   private final Map<NamedCondition, List<String>> values = new LinkedHashMap<>();
 
   private RunConditions() {}
@@ -105,6 +111,9 @@ public final class RunConditions {
       run.put(Condition.JDK, jvm.label(), List.of(jvm.version()));
       run.put(Condition.VM, jvm.label(), List.of(jvm.vm()));
       run.put(Condition.VENDOR, jvm.label(), List.of(jvm.vendor()));
+      if (jvm.heap() != null) {
+        run.put(Condition.HEAP, jvm.label(), List.of(jvm.heap().kind()));
+      }
       if (!jvm.flags().isEmpty()) {
         run.put(Condition.JVM_FLAGS, jvm.label(), List.of(flags(jvm.flags())));
       }
@@ -215,11 +224,11 @@ public final class RunConditions {
         .toList();
   }
 
-  /** Returns the SHA-256 of all that decides what is measured: of all but the machine. */
+  /** Returns the SHA-256 of all that decides what is measured: not of the machine and its heaps. */
   public String planSha256() {
     return Sha256.of(
         values.entrySet().stream()
-            .filter(each -> each.getKey().condition != Condition.MACHINE)
+            .filter(each -> !OF_MACHINE.contains(each.getKey().condition))
             .toList()
             .toString());
   }

@@ -45,6 +45,7 @@ public final class Merge {
           Condition.JDK,
           Condition.VM,
           Condition.VENDOR,
+          Condition.HEAP,
           Condition.JVM_FLAGS,
           Condition.FLAGS,
           Condition.SETTINGS);

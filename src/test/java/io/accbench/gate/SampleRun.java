@@ -13,6 +13,7 @@ import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Journal;
 import io.accbench.model.Jvm;
+import io.accbench.model.JvmHeap;
 import io.accbench.model.Launch;
 import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Machine;
@@ -36,6 +37,7 @@ public final class SampleRun {
   private String sha256 = "a1";
   private String jdk = "17.0.1+1";
   private String cpu = "cpu";
+  private JvmHeap heap;
   private List<String> jvmArgs = List.of();
   private Range rounds = Range.exactly(30);
   private long seed = 42;
@@ -72,6 +74,11 @@ public final class SampleRun {
   public SampleRun processors(ProcessorChoice choice) {
     classPath = List.of(new Artifact("kernel.jar", "c1"));
     processors = choice;
+    return this;
+  }
+
+  SampleRun heap(JvmHeap of17) {
+    heap = of17;
     return this;
   }
 
@@ -181,7 +188,8 @@ public final class SampleRun {
         new Header.RunStart(
             "0.1.0", "accbench gate --stack base,candidate", "gate", seed, "2026-01-01T00:00:00Z"),
         new Machine(cpu, 2, 1L << 33, "Linux", "unknown", 0.1),
-        List.of(new Jvm("17", null, 17, jdk, "V", "HotSpot", List.of(), List.of())),
+        List.of(
+            new Jvm("17", null, 17, jdk, "V", "HotSpot", List.of(), List.of()).started(heap, null)),
         new Header.Subjects(
             List.of(
                 new Prepared(

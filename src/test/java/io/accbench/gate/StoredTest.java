@@ -10,6 +10,7 @@ import io.accbench.jmh.JmhResult;
 import io.accbench.jmh.JmhRun;
 import io.accbench.model.Cell;
 import io.accbench.model.ExitCode;
+import io.accbench.model.JvmHeap;
 import io.accbench.model.Mode;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.UserException;
@@ -203,9 +204,18 @@ class StoredTest {
   void every_difference_that_forbids_it_is_listed() {
     SampleRun then = run(1000, 800, 1).jdk("17.0.2").payload("b2").jvmArgs("-Xmx1g").cpu("old");
 
-    assertThat(refusal(then, run(1000, 800, 1), true))
+    then.heap(new JvmHeap("G1", 8L << 30, JvmHeap.References.SHIFTED));
+    SampleRun now = run(1000, 800, 1);
+    now.heap(new JvmHeap("Serial", 1L << 30, JvmHeap.References.UNSHIFTED));
+
+    assertThat(refusal(then, now, true))
         .satisfiesExactlyInAnyOrder(
             line -> assertThat(line).contains("JDK 17 differs: 17.0.2 there"),
+            line ->
+                assertThat(line)
+                    .contains(
+                        "heap of JDK 17 differs: G1, references shifted there, Serial, references"
+                            + " unshifted now"),
             line -> assertThat(line).contains("JVM flags differs: -Xmx1g there, none now"),
             line -> assertThat(line).contains("payload of order differs: b2 there"),
             line -> assertThat(line).contains("machine differs: old, 2 cores"));

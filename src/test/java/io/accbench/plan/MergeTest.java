@@ -196,6 +196,7 @@ class MergeTest {
           "ab"               | "xy"               | the payload (order: xy, not order: ab)
           "ef"               | "xy"               | the libraries (json: g:a:1 xy, not json: g:a:1 ef)
           "cd"               | "xy"               | accbench or your classes (accbench-kernel.jar xy, not accbench-kernel.jar cd)
+          "unshifted"        | "based"            | the heap (17: G1, references based, not 17: G1, references unshifted)
           -Xss1m             | -Xint              | -jvmArgs (-Xint, not -Xss1m)
           "measured":1,      | "measured":9,      | the settings (
           """)

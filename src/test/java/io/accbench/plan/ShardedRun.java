@@ -8,6 +8,7 @@ import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
+import io.accbench.model.JvmHeap;
 import io.accbench.model.Launch;
 import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Machine;
@@ -68,7 +69,9 @@ public final class ShardedRun {
     return new Header(
         new Header.RunStart("0.1.0", "accbench run", "quick", 1, ""),
         machine("cpu"),
-        List.of(new Jvm("17", null, 17, "17.0.1+2", "V", "HotSpot", List.of(), List.of())),
+        List.of(
+            new Jvm("17", null, 17, "17.0.1+2", "V", "HotSpot", List.of(), List.of())
+                .started(new JvmHeap("G1", 512 << 20, JvmHeap.References.UNSHIFTED), null)),
         new Header.Subjects(
             List.of(
                 new Prepared(
