@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The journal's first entry: all that is needed to repeat the run and to report it.
@@ -125,10 +124,10 @@ public record Header(
 
   /** Returns the flags of a cell's fork that the user or the cell itself asks for. */
   public List<String> forkFlags(PlannedCell planned) {
-    List<String> ofJvm = jvm(planned.cell().jvm()).map(Jvm::flags).orElse(List.of());
-    List<String> own = Stream.concat(planned.jvmFlags().stream(), ofJvm.stream()).toList();
-    List<String> ofAll = HeapFlags.unlessIn(own, plan.settings.jvmArgs());
-    return Stream.concat(ofAll.stream(), own.stream()).toList();
+    return HeapFlags.ofFork(
+        planned.jvmFlags(),
+        plan.settings.jvmArgs(),
+        jvm(planned.cell().jvm()).map(Jvm::flags).orElse(List.of()));
   }
 
   /** Returns the same plan with these blocks alone. */

@@ -2,8 +2,9 @@ package io.accbench.model;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/** The JVM's flags for the size of its heap. */
+/** The flags of a fork, of which some say which heap it has. */
 public final class HeapFlags {
   /** The flag that touches every page of the heap before the JVM runs anything. */
   public static final String TOUCH = "-XX:+AlwaysPreTouch";
@@ -22,13 +23,22 @@ public final class HeapFlags {
   }
 
   /**
-   * Returns the arguments of all forks as one kind of forks gets them: without those for the heap,
-   * if it has a heap of its own.
+   * Returns the flags of a fork in the order in which it gets them; of two that contradict each
+   * other the JVM takes the last one. Those for the heap of all forks are left out where the cell
+   * or the JVM has a heap of its own.
    *
-   * @param own the arguments of that kind alone
+   * @param ofCell the flags that the cell needs
+   * @param ofAll the flags that the user gives to all forks
+   * @param ofJvm the flags that the user gives to the forks of the JVM
    */
-  public static List<String> unlessIn(List<String> own, List<String> arguments) {
-    return sizeIn(own) ? arguments.stream().filter(each -> !ofHeap(each)).toList() : arguments;
+  public static List<String> ofFork(List<String> ofCell, List<String> ofAll, List<String> ofJvm) {
+    boolean ownHeap = sizeIn(ofCell) || sizeIn(ofJvm);
+    return Stream.of(
+            ofCell.stream(),
+            ofAll.stream().filter(flag -> !(ownHeap && ofHeap(flag))),
+            ofJvm.stream())
+        .flatMap(flags -> flags)
+        .toList();
   }
 
   private static boolean ofHeap(String argument) {

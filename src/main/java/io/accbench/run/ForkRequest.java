@@ -85,15 +85,12 @@ final class ForkRequest {
       lines.add("jvm\t" + encoded(jvm.executable().toString()));
     }
     Stream.of(
-            fork.planned().jvmFlags(),
             jvm == null ? List.<String>of() : jvm.compilerFlags(),
-            graalLog(fork, facts.getParent()).map(GraalLog::flags).orElse(List.of()))
+            graalLog(fork, facts.getParent()).map(GraalLog::flags).orElse(List.of()),
+            HeapFlags.ofFork(
+                fork.planned().jvmFlags(), paths.jvmArgs(), jvm == null ? List.of() : jvm.flags()))
         .flatMap(List::stream)
         .forEach(flag -> lines.add("jvmArg\t" + flag));
-    List<String> ofJvm = jvm == null ? List.of() : jvm.flags();
-    List<String> flags = Stream.concat(fork.planned().jvmFlags().stream(), ofJvm.stream()).toList();
-    HeapFlags.unlessIn(flags, paths.jvmArgs()).forEach(flag -> lines.add("jvmArg\t" + flag));
-    ofJvm.forEach(flag -> lines.add("jvmArg\t" + flag));
     if (ForkJitLog.of(fork, facts.getParent()).isPresent()) {
       lines.add("jvmArg\t" + ForkJitLog.flag(jvm));
     }

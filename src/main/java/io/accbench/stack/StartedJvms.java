@@ -66,8 +66,7 @@ public record StartedJvms(List<Jvm> jvms, List<Finding> findings, List<String> p
 
   private static StartAttempt attempt(JvmProbe probe, Jvm jvm, List<String> arguments) {
     List<String> all = new ArrayList<>(jvm.compilerFlags());
-    all.addAll(HeapFlags.unlessIn(jvm.flags(), arguments));
-    all.addAll(jvm.flags());
+    all.addAll(HeapFlags.ofFork(List.of(), arguments, jvm.flags()));
     return probe.start(jvm.executable(), all);
   }
 }
