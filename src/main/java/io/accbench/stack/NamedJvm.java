@@ -121,7 +121,15 @@ record NamedJvm(String label, String place, List<String> flags) {
   private static List<String> content(String start, String file) throws IOException {
     String text = COMMENT.matcher(Files.readString(Path.of(file))).replaceAll("");
     requireClosed(start + "@" + file + ": ", text);
-    return words(text);
+    List<String> words = words(text);
+    for (String word : words) {
+      if (word.startsWith("@")) {
+        throw UserException.badInput(
+            "%s@%s: %s stands in a file of arguments, in which java reads no further one; write what it holds in its place"
+                .formatted(start, file, word));
+      }
+    }
+    return words;
   }
 
   /**

@@ -3,8 +3,12 @@ package io.accbench.stack;
 import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -54,6 +58,18 @@ class NamedJvmTest {
       })
   void what_no_jvm_can_be_is_a_problem(String text, String problem) {
     assertThatUserError(() -> NamedJvm.parse(text)).hasMessage("--jvm " + text + ": " + problem);
+  }
+
+  @Test
+  void a_file_of_arguments_has_no_further_one_in_it(@TempDir Path folder) throws IOException {
+    Path inner = Files.writeString(folder.resolve("inner"), "-Xmx1g");
+    Path outer = Files.writeString(folder.resolve("outer"), "-ea @" + inner);
+
+    assertThat(NamedJvm.parse("x=25 @" + inner).flags()).containsExactly("-Xmx1g");
+    assertThatUserError(() -> NamedJvm.parse("x=25 @" + outer))
+        .hasMessage(
+            "--jvm x=25 @%s: @%s: @%s stands in a file of arguments, in which java reads no further one; write what it holds in its place"
+                .formatted(outer, outer, inner));
   }
 
   @Test
