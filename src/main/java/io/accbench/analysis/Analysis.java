@@ -54,7 +54,13 @@ public record Analysis(
    * @param warmUp the share of warm-up iterations in the time of all launches in steady state, 0 to
    *     1; NaN without any
    * @param measurement the share of measured iterations in the same time
+   * @param polluted whether the launches polluted their JVM first, since none was clean
    */
   public record Overhead(
-      String jvm, double medianSeconds, int launches, double warmUp, double measurement) {}
+      String jvm,
+      double medianSeconds,
+      int launches,
+      double warmUp,
+      double measurement,
+      boolean polluted) {}
 }

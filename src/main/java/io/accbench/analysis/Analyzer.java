@@ -143,13 +143,12 @@ public final class Analyzer {
 
   /**
    * Returns the cost of a launch beyond what it measures, for each JVM. Launches that pollute their
-   * JVM first do not count.
+   * JVM first count only where no other measured.
    */
   static List<Analysis.Overhead> overheads(Header header, List<Launch> launches) {
     Map<String, PlannedCell> cells = new HashMap<>();
     header.blocks().stream()
         .flatMap(block -> block.cells().stream())
-        .filter(planned -> planned.cell().pollution().none())
         .forEach(planned -> cells.put(planned.cell().id(), planned));
     List<Analysis.Overhead> overheads = new ArrayList<>();
     for (Jvm jvm : header.jvms()) {
@@ -159,8 +158,13 @@ public final class Analyzer {
               .filter(launch -> cells.get(launch.cell()).cell().jvm().equals(jvm.label()))
               .filter(launch -> Double.isFinite(launch.outcome().overheadSeconds()))
               .toList();
+      List<Launch> clean =
+          own.stream()
+              .filter(launch -> cells.get(launch.cell()).cell().pollution().none())
+              .toList();
       if (!own.isEmpty()) {
-        overheads.add(overhead(jvm, own, header.settings().iterations(), cells));
+        List<Launch> counted = clean.isEmpty() ? own : clean;
+        overheads.add(overhead(jvm, counted, header.settings().iterations(), cells));
       }
     }
     return List.copyOf(overheads);
@@ -183,6 +187,11 @@ public final class Analyzer {
     double[] seconds =
         launches.stream().mapToDouble(launch -> launch.outcome().overheadSeconds()).toArray();
     return new Analysis.Overhead(
-        jvm.label(), Quantile.median(seconds), seconds.length, warmUp / all, measurement / all);
+        jvm.label(),
+        Quantile.median(seconds),
+        seconds.length,
+        warmUp / all,
+        measurement / all,
+        !cells.get(launches.get(0).cell()).cell().pollution().none());
   }
 }

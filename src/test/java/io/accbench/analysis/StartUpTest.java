@@ -2,10 +2,14 @@ package io.accbench.analysis;
 
 import static io.accbench.analysis.Run.cell;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
+import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.model.Pollution;
 import io.accbench.report.ratio.BreakEvenText;
+import io.accbench.report.ratio.RunMetadata;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -109,6 +113,25 @@ class StartUpTest {
     assertThat(overhead.launches()).isEqualTo(3);
     assertThat(overhead.warmUp()).isZero();
     assertThat(overhead.measurement()).isCloseTo(0.05, within(1e-9));
+    assertThat(overhead.polluted()).isFalse();
+  }
+
+  @Test
+  void polluted_launches_are_the_cost_only_where_no_other_measured() {
+    Cell clean = cell("reflection", Mode.AVERAGE_TIME);
+    Cell polluted = clean.after(Pollution.parse("types").orElseThrow());
+    Run both = new Run().block(clean).block(polluted);
+    both.forks(clean, 9).forks(polluted, 9, 9);
+    Run alone = new Run().block(polluted).forks(polluted, 9, 9);
+
+    assertThat(both.analyze().overheads())
+        .extracting(Analysis.Overhead::launches, Analysis.Overhead::polluted)
+        .containsExactly(tuple(1, false));
+    assertThat(alone.analyze().overheads())
+        .extracting(Analysis.Overhead::launches, Analysis.Overhead::polluted)
+        .containsExactly(tuple(2, true));
+    assertThat(RunMetadata.costs(alone.analyze()).get(0))
+        .contains("s of a launch, its pollution included, are neither warm-up nor measurement");
   }
 
   private static Analysis run(Mode steady, double shotMillis, double steadyScore) {

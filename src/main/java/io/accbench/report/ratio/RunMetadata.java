@@ -136,10 +136,11 @@ public final class RunMetadata {
             cost ->
                 String.format(
                     Locale.ROOT,
-                    "JVM %s: %s s of a launch are neither warm-up nor measurement (median of"
+                    "JVM %s: %s s of a launch%s are neither warm-up nor measurement (median of"
                         + " %d).%s",
                     Text.plain(cost.jvm()),
                     Figure.of(cost.medianSeconds()),
+                    cost.polluted() ? ", its pollution included," : "",
                     cost.launches(),
                     Double.isNaN(cost.warmUp()) ? "" : phases(cost)))
         .toList();

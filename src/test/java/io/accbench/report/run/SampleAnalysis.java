@@ -204,7 +204,7 @@ public final class SampleAnalysis {
                 FindingKind.RELAPSED, "access.read/order/hidden/field/bean/typed/17/avgt/1", 1, 5),
             Finding.of(FindingKind.NO_COMMON_ROUND, "read/order/field/bean/typed/17/avgt/1"),
             Finding.of(FindingKind.NO_COMMON_ROUND, "read/order/method/bean/typed/17/avgt/1")),
-        List.of(new Analysis.Overhead("17", 0.6543, 35, 0.52, 0.21)),
+        List.of(new Analysis.Overhead("17", 0.6543, 35, 0.52, 0.21, false)),
         List.of(
             new ForkSample(
                 "access.read/order/reflection/field/bean/typed/17/avgt/1",
