@@ -127,6 +127,21 @@ class PollutedCodeTest {
         .contains("no compiled call site changed");
   }
 
+  /** C2 names neither kind of call, so nothing is said of branches. */
+  @Test
+  void a_call_that_the_log_did_not_name_is_said_to_be_one_of_both() {
+    JitOutcome.CallLeft maybe = call(CHAR_AT, 3, "com.acme.Shape::area", MANY);
+    assertThat(
+            found(
+                "types",
+                fork -> CompilerLog.stub().part(CHAR_AT, maybe),
+                fork -> CompilerLog.stub().part(CHAR_AT)))
+        .isEqualTo(
+            "after other types C2 treats 1 of 1 call sites otherwise (`String::charAt` →"
+                + " `Shape::area` at bytecode 3 is inlined, was left out or called with too many"
+                + " receivers)");
+  }
+
   @Test
   void nothing_is_known_without_five_whole_logs_on_each_side() {
     assertThat(

@@ -10,6 +10,6 @@ package io.accbench.analysis.fork;
 public record ChangedCall(CallSite site, CallTreatment before, CallTreatment after) {
   /** Returns whether the call stands in a branch for which there was no code before. */
   public boolean reachedNow() {
-    return before == CallTreatment.NOT_RUN || before == CallTreatment.UNLOGGED;
+    return before == CallTreatment.NOT_RUN;
   }
 }

@@ -92,7 +92,8 @@ final class PollutedCodeText {
     return switch (treatment) {
       case INLINED -> "inlined";
       case CALLED -> "called";
-      case MEGAMORPHIC, UNLOGGED -> "called with too many receivers";
+      case MEGAMORPHIC -> "called with too many receivers";
+      case UNLOGGED -> "left out or called with too many receivers";
       case NOT_RUN -> "left out";
     };
   }
