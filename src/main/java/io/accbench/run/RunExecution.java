@@ -2,11 +2,14 @@ package io.accbench.run;
 
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
+import io.accbench.model.Cell;
 import io.accbench.model.End;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Repetition;
 import io.accbench.model.SharedParts;
@@ -14,12 +17,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -48,6 +53,7 @@ public final class RunExecution implements AutoCloseable {
   private final List<Launch> journaled = new ArrayList<>();
   private final List<ProfiledFork> profiledForks = new ArrayList<>();
   private final SharedParts parts = new SharedParts();
+  private final Set<String> comparedCode;
   private final CountDownLatch interruption = new CountDownLatch(1);
   private final Redaction redaction;
   private final Budget budget;
@@ -61,6 +67,7 @@ public final class RunExecution implements AutoCloseable {
     this.journal = journal;
     this.progress = progress;
     this.budget = new Budget(header);
+    this.comparedCode = comparedCode(header);
     this.redaction = paths.redaction();
     this.launcher = new Launcher(paths, header.settings());
   }
@@ -259,13 +266,38 @@ public final class RunExecution implements AutoCloseable {
       return false;
     }
     for (Launch measured : launches) {
-      Launch launch = parts.sharing(measured);
+      Launch launch = parts.sharing(kept(measured));
       add(launch, known);
       journal.launch(launch);
       journaled.add(launch);
       progress.launched(launch);
     }
     return true;
+  }
+
+  /** Returns the ids of the polluted cells that are also measured clean, and of these. */
+  private static Set<String> comparedCode(Header header) {
+    Set<Cell> cells =
+        header.cellsById().values().stream().map(PlannedCell::cell).collect(Collectors.toSet());
+    Set<String> compared = new HashSet<>();
+    for (Cell cell : cells) {
+      Cell clean = cell.after(Pollution.NONE);
+      if (!cell.equals(clean) && cells.contains(clean)) {
+        compared.addAll(List.of(cell.id(), clean.id()));
+      }
+    }
+    return compared;
+  }
+
+  /**
+   * Returns a launch as the journal keeps it: with the parts of its measured code only where clean
+   * and polluted forks are compared by them, since they take most of its room.
+   */
+  private Launch kept(Launch launch) {
+    return comparedCode.contains(launch.cell())
+        ? launch
+        : launch.with(
+            launch.facts(), launch.jit().stream().filter(outcome -> !outcome.part()).toList());
   }
 
   /**
