@@ -97,6 +97,7 @@ class ForksIT {
         .filteredOn(launch -> launch.cell().contains("/direct/"))
         .singleElement()
         .satisfies(launch -> assertThat(launch.facts()).doesNotContainKey("jit.log"))
+        .satisfies(launch -> assertThat(launch.jit()).noneMatch(JitOutcome::part))
         .satisfies(
             launch ->
                 assertThat(launch.jit())

@@ -7,6 +7,7 @@ import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Block;
 import io.accbench.model.ExitCode;
+import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
 import io.accbench.plan.Obstacles;
 import java.nio.file.Path;
@@ -33,7 +34,9 @@ class PollutedForksIT {
     assertThat(journal.launches())
         .filteredOn(launch -> launch.cell().contains("/reflection/"))
         .hasSize(6)
-        .allSatisfy(launch -> assertThat(launch.facts()).containsKey("checksum"));
+        .allSatisfy(launch -> assertThat(launch.facts()).containsKey("checksum"))
+        .as("the code of clean and polluted forks is compared")
+        .allSatisfy(launch -> assertThat(launch.jit()).anyMatch(JitOutcome::part));
   }
 
   @Test
