@@ -9,6 +9,7 @@ import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Journal;
 import io.accbench.plan.Obstacles;
+import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -168,6 +169,51 @@ class UsersClassesIT {
                 assertThat(reason)
                     .startsWith("failed: fixture point could not be prepared on broken: ")
                     .contains("exit code 3"));
+  }
+
+  /** What the getter reads is in no sum by which a preparation is kept. */
+  @Test
+  void a_fork_that_fails_makes_the_next_run_prepare_anew() throws IOException {
+    Path outside = folder.resolve("outside");
+    Path sources = Files.createDirectories(folder.resolve("sources"));
+    Files.writeString(
+        sources.resolve("Changing.java"),
+        """
+        package com.acme.outside;
+        public class Changing {
+          private int size;
+          public int getSize() {
+            return size + (new java.io.File("%s").exists() ? 1 : 0);
+          }
+          public void setSize(int size) {
+            this.size = size;
+          }
+        }
+        """
+            .formatted(outside));
+    Path payload = Files.writeString(folder.resolve("changing.json"), "{\"size\": 3}");
+    List<String> arguments =
+        arguments(
+            "--type com.acme.outside.Changing --payload %s --strategy direct --member method"
+                + " --operation read",
+            payload);
+    Path changing = UsersJar.of(sources, folder, "changing.jar");
+    arguments.set(arguments.indexOf(jar.toString()), changing.toString());
+    String used = "a fork failed after a preparation of an earlier time was used";
+
+    assertThat(once(arguments).ended(0).err()).doesNotContain(used);
+    Files.createFile(outside);
+    Outcome failed = once(arguments).ended(ExitCode.CELL_FAILED.number());
+    Outcome anew = once(arguments).ended(0);
+
+    assertThat(failed.out() + failed.err()).contains("Changing.size", used);
+    assertThat(anew.err()).doesNotContain(used);
+  }
+
+  /** Runs into a folder that is not there yet. */
+  private Outcome once(List<String> arguments) throws IOException {
+    ScratchFolder.delete(folder.resolve("run"));
+    return accbench(arguments);
   }
 
   @Test
