@@ -2,11 +2,16 @@ package io.accbench.kernel.pollution;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.CharBuffer;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
 import java.util.UUID;
 import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -16,6 +21,8 @@ import java.util.stream.IntStream;
 public final class SharedCode implements Traffic {
   /** The number of values of each type. Arbitrary: enough for loops. */
   private static final int EACH = 6;
+
+  private static final Pattern WORD = Pattern.compile("[a-z]+|(\\d+)");
 
   private static final List<List<Object>> VALUES =
       List.of(
@@ -49,6 +56,40 @@ public final class SharedCode implements Traffic {
     result = ManyCollections.use(values);
     result += ManyMaps.use(values);
     result += ManyFunctions.use(values);
-    result += ManySequences.use(values);
+    result += sequences(values);
+  }
+
+  /** Uses sequences of characters of many classes, and values of many classes as text. */
+  private static int sequences(List<Object> values) {
+    int sum = 0;
+    List<CharSequence> sequences = new ArrayList<>();
+    for (Object value : values) {
+      sequences.add(value.toString());
+      sequences.add(new StringBuilder().append(value));
+      sequences.add(new StringBuffer().append(value).append(sum));
+      sequences.add(CharBuffer.wrap(value.toString().toCharArray()));
+      sum += value.equals(String.valueOf(value)) ? 1 : 0;
+    }
+    for (CharSequence one : sequences) {
+      sum += sequence(one);
+    }
+    sum += String.join(", ", sequences).split(",").length;
+    return sum;
+  }
+
+  private static int sequence(CharSequence sequence) {
+    int sum = sequence.length();
+    for (int i = 0; i < sequence.length(); i++) {
+      sum = 31 * sum + sequence.charAt(i);
+    }
+    for (Matcher words = WORD.matcher(sequence); words.find(); ) {
+      sum += words.end();
+    }
+    String text = sequence.toString();
+    sum += text.contentEquals(sequence) && text.contains(sequence) ? 1 : 0;
+    sum += CharSequence.compare(text, sequence) + text.replace(sequence, "-").length();
+    sum += sequence.subSequence(0, 1).length() + sequence.chars().sum();
+    sum += new StringJoiner(",", "[", "]").add(sequence).add(text).toString().hashCode();
+    return sum + new StringBuilder(sequence).append(sequence, 0, 1).append(sequence).length();
   }
 }
