@@ -128,7 +128,7 @@ public record Inputs(
         .map(Fixture::payload)
         .filter(Objects::nonNull)
         .forEach(payload -> problems.collect(() -> PayloadFile.read(payload), null));
-    Jvms known = Jvms.ofThisMachine(offline);
+    Jvms known = Jvms.ofThisMachine(offline, place.askedJvms());
     List<Jvm> resolved =
         problems.collect(() -> known.resolve(selection.jvms, catalog.flags()), List.of());
     StartedJvms jvms =

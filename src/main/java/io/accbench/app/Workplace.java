@@ -27,6 +27,11 @@ public record Workplace(Scratch scratch, Consumer<String> hints, KeptFolders pre
     return kept("compiled", () -> "");
   }
 
+  /** Returns what JVMs answered at an earlier time. */
+  KeptFolders askedJvms() {
+    return kept("jvms", () -> "");
+  }
+
   private static KeptFolders kept(String name, KeptFolders.Key common) {
     return new KeptFolders(UserCache.ofThisUser().map(cache -> cache.resolve(name)), common);
   }

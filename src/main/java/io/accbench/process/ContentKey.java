@@ -72,8 +72,14 @@ public final class ContentKey {
 
   /** Adds the JVM: what it says of itself, where it is, and when it was installed there. */
   public ContentKey jvm(Jvm jvm) throws IOException {
-    Path executable = jvm.executable().toRealPath();
-    with(jvm.label(), jvm.feature(), jvm.version(), jvm.vendor(), jvm.vm(), executable);
+    return with(jvm.label(), jvm.feature(), jvm.version(), jvm.vendor(), jvm.vm())
+        .java(jvm.executable());
+  }
+
+  /** Adds a {@code java} command: where it is, and when it was installed there. */
+  public ContentKey java(Path command) throws IOException {
+    Path executable = command.toRealPath();
+    with(executable);
     for (String file : List.of("bin/java", "release", "lib/modules")) {
       Path installed = executable.resolveSibling("../" + file);
       with(Files.exists(installed) ? Files.getLastModifiedTime(installed) : "");

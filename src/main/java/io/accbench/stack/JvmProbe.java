@@ -5,8 +5,14 @@ import io.accbench.model.HeapFlags;
 import io.accbench.model.Jvm;
 import io.accbench.model.JvmHeap;
 import io.accbench.model.UserException;
+import io.accbench.process.ContentKey;
+import io.accbench.process.KeptFolders;
+import io.accbench.process.ScratchFolder;
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -15,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -30,37 +37,78 @@ final class JvmProbe {
   /** The number of lines of a JVM in a message; arbitrary: the environment's, and the reason. */
   private static final int WORDS = 4;
 
+  /** The properties of a JVM that are kept. */
+  private static final List<String> KEPT =
+      List.of("java.specification.version", "java.runtime.version", "java.vendor", "java.vm.name");
+
   private final Duration timeout;
+  private final KeptFolders kept;
 
   /**
    * @param timeout the time after which a command that says nothing is killed
+   * @param kept what JVMs answered at an earlier time
    */
-  JvmProbe(Duration timeout) {
+  JvmProbe(Duration timeout, KeptFolders kept) {
     this.timeout = timeout;
+    this.kept = kept;
   }
 
   /**
    * Returns what is learned from one run with {@code -XshowSettings:properties -version} and one
-   * run for each flag.
+   * run for each flag; or from those of an earlier time.
    *
    * @param label the JVM's label, or empty for its feature version
    * @throws UserException when it is no JVM
    */
   Jvm ask(String label, Path executable, Collection<String> flags) {
-    Map<String, String> properties = properties(executable, null);
-    requireSameEverywhere(executable, properties.getOrDefault("java.home", ""));
+    Properties answer = new Properties();
+    try (ScratchFolder folder = ScratchFolder.create()) {
+      Path file = folder.path().resolve("answer.properties");
+      kept.fill(folder.path(), () -> key(executable, flags), () -> asked(executable, flags, file));
+      try (Reader in = Files.newBufferedReader(file)) {
+        answer.load(in);
+      }
+    } catch (IOException unusable) {
+      throw notStarted(executable, unusable);
+    }
     int feature =
-        JvmHome.feature(properties.getOrDefault("java.specification.version", ""))
+        JvmHome.feature(answer.getProperty("java.specification.version", ""))
             .orElseThrow(() -> noJvm(executable, "it printed no version"));
     return new Jvm(
         label.isEmpty() ? Integer.toString(feature) : label,
         executable,
         feature,
-        properties.getOrDefault("java.runtime.version", "unknown"),
-        properties.getOrDefault("java.vendor", "unknown"),
-        properties.getOrDefault("java.vm.name", "unknown"),
-        accepted(executable, flags),
+        answer.getProperty("java.runtime.version", "unknown"),
+        answer.getProperty("java.vendor", "unknown"),
+        answer.getProperty("java.vm.name", "unknown"),
+        flags.stream().filter(answer::containsKey).toList(),
         List.of());
+  }
+
+  private static String key(Path executable, Collection<String> flags) throws IOException {
+    return new ContentKey()
+        .with("asked", KEPT, flags)
+        .environment(System.getenv(), false)
+        .java(executable)
+        .sum();
+  }
+
+  /**
+   * Asks the command and writes its answer, which holds each accepted flag. Only the command of a
+   * JVM's own home always gives the same one.
+   */
+  private boolean asked(Path executable, Collection<String> flags, Path file) throws IOException {
+    Map<String, String> properties = properties(executable, null);
+    String home = properties.getOrDefault("java.home", "");
+    requireSameEverywhere(executable, home);
+    Properties answer = new Properties();
+    properties.keySet().retainAll(KEPT);
+    answer.putAll(properties);
+    accepted(executable, flags).forEach(flag -> answer.setProperty(flag, ""));
+    try (Writer out = Files.newBufferedWriter(file)) {
+      answer.store(out, null);
+    }
+    return !home.isEmpty() && isCommandOf(Path.of(home), executable);
   }
 
   /**

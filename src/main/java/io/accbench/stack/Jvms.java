@@ -2,6 +2,7 @@ package io.accbench.stack;
 
 import io.accbench.model.Jvm;
 import io.accbench.model.UserException;
+import io.accbench.process.KeptFolders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -38,17 +39,18 @@ public final class Jvms {
 
   /** Returns the JVMs of this machine and user; a compiler that one needs may be fetched. */
   public static Jvms ofThisMachine() {
-    return ofThisMachine(false);
+    return ofThisMachine(false, KeptFolders.none());
   }
 
   /**
    * Returns the JVMs of this machine and user.
    *
    * @param offline whether nothing is fetched, so that the local repository alone counts
+   * @param kept what JVMs answered at an earlier time
    */
-  public static Jvms ofThisMachine(boolean offline) {
+  public static Jvms ofThisMachine(boolean offline, KeptFolders kept) {
     return new Jvms(
-        JvmSearchPath.ofThisProcess(), new JvmProbe(ANSWER_TIMEOUT), Graal.ofUser(offline));
+        JvmSearchPath.ofThisProcess(), new JvmProbe(ANSWER_TIMEOUT, kept), Graal.ofUser(offline));
   }
 
   /** Returns every JVM in the usual places, each once; no JVM is started. */

@@ -9,6 +9,7 @@ import io.accbench.model.FindingKind;
 import io.accbench.model.Jvm;
 import io.accbench.model.JvmHeap;
 import io.accbench.model.JvmHeap.References;
+import io.accbench.process.KeptFolders;
 import io.accbench.stack.JvmFinder.Toolchains;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,6 +19,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -330,7 +332,11 @@ class JvmsTest {
   @Test
   void a_command_that_hangs_is_killed() throws IOException {
     Path hanging = script(machine.resolve("hanging"), "exec tail -f /dev/null");
-    Jvms impatient = new Jvms(surroundings(Map.of()), new JvmProbe(Duration.ofSeconds(1)), graal());
+    Jvms impatient =
+        new Jvms(
+            surroundings(Map.of()),
+            new JvmProbe(Duration.ofSeconds(1), KeptFolders.none()),
+            graal());
 
     assertThatThrownBy(() -> impatient.resolve(List.of("h=" + hanging), List.of()))
         .hasMessage(
@@ -349,6 +355,26 @@ class JvmsTest {
     assertThat(jvm.acceptedFlags()).containsExactly("-Xmx64m");
   }
 
+  @Test
+  void the_real_one_is_asked_once_and_a_script_that_calls_it_each_time(@TempDir Path cache)
+      throws IOException {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Path script = script(machine.resolve("calling"), "exec '" + java + "' \"$@\"");
+    for (Path command : List.of(java, script)) {
+      List<Jvm> answers = new ArrayList<>();
+      List<Boolean> known = new ArrayList<>();
+      for (int i = 0; i < 2; i++) {
+        KeptFolders kept = new KeptFolders(Optional.of(cache), () -> "");
+        JvmProbe probe = new JvmProbe(Duration.ofSeconds(20), kept);
+        answers.add(probe.ask("", command, List.of("-Xmx64m", "-XX:+NoSuch")));
+        known.add(kept.allKept());
+      }
+
+      assertThat(answers.get(1)).isEqualTo(answers.get(0));
+      assertThat(known).containsExactly(false, command.equals(java));
+    }
+  }
+
   private List<String> labels(String... specs) {
     return jvms(Map.of()).resolve(List.of(specs), List.of()).stream()
         .map(jvm -> jvm.label() + " is " + jvm.feature())
@@ -356,7 +382,10 @@ class JvmsTest {
   }
 
   private Jvms jvms(Map<String, String> environment) {
-    return new Jvms(surroundings(environment), new JvmProbe(Duration.ofSeconds(20)), graal());
+    return new Jvms(
+        surroundings(environment),
+        new JvmProbe(Duration.ofSeconds(20), KeptFolders.none()),
+        graal());
   }
 
   private Graal graal() {

@@ -172,7 +172,8 @@ public final class PreparedFixtures {
     for (Jvm jvm : inputs.startingJvms()) {
       if (unsafe && jvm.feature() >= FIRST_RESTRICTING) {
         Path jar = Home.jars().resolve("accbench.jar");
-        restrictions.addAll(new Restrictions(jar, jvm, place.scratch().path()).findings());
+        Path folder = place.scratch().path().resolve("restricted-" + jvm.label());
+        restrictions.addAll(new Restrictions(jar, jvm, folder).findings(place.prepared()));
       }
     }
   }
