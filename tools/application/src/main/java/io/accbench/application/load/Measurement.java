@@ -81,6 +81,7 @@ public final class Measurement {
   private void record(int seconds, List<String> settings) throws Exception {
     try (ServiceProcess service = start("a");
         PrintWriter csv = csv("recorded.csv", "round,side,window")) {
+      service.connect();
       jcmd(service, "JFR.start", "name=warm-up", settings);
       warmUp(service);
       jcmd(service, "JFR.start", "name=a", settings);
@@ -110,6 +111,8 @@ public final class Measurement {
         String[] order = round % 2 == 1 ? new String[] {"a", "b"} : new String[] {"b", "a"};
         try (ServiceProcess first = start(order[0]);
             ServiceProcess second = start(order[1])) {
+          first.connect();
+          second.connect();
           checkSame(first.load(), second.load());
           warmUp(first, second);
           double[] micros = round(csv, round, order, first, second);

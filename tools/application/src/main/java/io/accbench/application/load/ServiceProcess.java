@@ -9,10 +9,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A service in a JVM of its own, with the load on it. It ends with this process, at the latest. */
+/** A service in a JVM of its own, with the load on it. It ends with this process at the latest. */
 final class ServiceProcess implements AutoCloseable {
   private final Process process;
-  private final Load load;
+  private Load load;
 
   /**
    * Starts a service on all processors, as a JVM chooses its collector and compilers by them.
@@ -21,24 +21,22 @@ final class ServiceProcess implements AutoCloseable {
    * @param java the command
    * @param arguments a file of arguments for it
    */
-  ServiceProcess(String processors, Path java, Path arguments) throws Exception {
+  ServiceProcess(String processors, Path java, Path arguments) throws IOException {
     this.process =
         new ProcessBuilder("taskset", "-c", processors, java.toString(), "@" + arguments)
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
-    try {
-      String port =
-          new BufferedReader(
-                  new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))
-              .readLine();
-      if (port == null) {
-        throw new IOException(java + " @" + arguments + " ended before it served");
-      }
-      this.load = new Load(Integer.parseInt(port));
-    } catch (Exception failure) {
-      process.destroyForcibly();
-      throw failure;
+  }
+
+  /** Connects the load as soon as the service serves. */
+  void connect() throws Exception {
+    String port =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))
+            .readLine();
+    if (port == null) {
+      throw new IOException("a service ended before it served");
     }
+    load = new Load(Integer.parseInt(port));
   }
 
   Load load() {
@@ -76,7 +74,9 @@ final class ServiceProcess implements AutoCloseable {
 
   @Override
   public void close() throws Exception {
-    load.close();
+    if (load != null) {
+      load.close();
+    }
     process.getOutputStream().close();
     if (!process.waitFor(10, TimeUnit.SECONDS)) {
       process.destroyForcibly().waitFor();
