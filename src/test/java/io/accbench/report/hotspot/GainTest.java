@@ -13,16 +13,21 @@ import io.accbench.hotspot.ProgramReader;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
+import io.accbench.model.FoldedSamples;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Mode;
 import io.accbench.model.Pollution;
+import io.accbench.model.ProfiledFork;
+import io.accbench.model.SampleRecordings;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
 import io.accbench.report.document.Formats;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -215,6 +220,57 @@ class GainTest {
 
     assertThat(gain.rows()).singleElement().extracting(GainRow::part).isEqualTo(entry);
     assertThat(kinds(gain)).contains(FindingKind.ENTRY_OF_OTHER_DIRECTION);
+  }
+
+  private static Cell benchmark(String side) {
+    Map<String, String> own = new LinkedHashMap<>();
+    own.put("benchmark", "com.acme.Bench.write");
+    own.put("side", side);
+    return new Cell("jmh", own, "17", Mode.AVERAGE_TIME, 1);
+  }
+
+  /** The benchmark calls the mapper through a method of its own, and a little of a list. */
+  @Test
+  void benchmark_of_others_stands_for_what_its_hotspots_show_it_calls() {
+    FoldedSamples stacks =
+        new FoldedSamples(
+            List.of(
+                "com.acme.Bench.write",
+                "com.acme.Bench.all",
+                "com.fasterxml.jackson.databind.ObjectMapper.writeValueAsBytes",
+                "java.util.ArrayList.add"),
+            List.of(
+                new FoldedSamples.FoldedStack(0, List.of(0, 1, 2), 960),
+                new FoldedSamples.FoldedStack(2, List.of(3), 40)));
+    SampleRun run = compared(new SampleRun(), benchmark("main"), benchmark("pr"), 500, 0.001);
+    Journal journal = run.journal();
+    ForkHotspots recorded = SampleRecordings.of(stacks);
+    ProfiledFork fork = new ProfiledFork(benchmark("main").id(), 0, null, 8, recorded);
+    Analysis analysis =
+        Analyzer.analyze(
+            new Journal(journal.header(), journal.launches(), List.of(fork), journal.end(), false));
+    Map<String, ProgramPart.EntryMethods> called = BenchmarkEntries.of(analysis);
+    ProgramProfile profile =
+        ProgramReader.read(
+            Path.of("src/test/resources/jfr/known-parts-17.jfr"),
+            null,
+            List.copyOf(called.values()));
+    Gain gain = Gain.of(profile, analysis, null, called);
+
+    assertThat(gain.rows())
+        .singleElement()
+        .extracting(row -> row.part().words())
+        .isEqualTo("ObjectMapper.writeValueAsBytes");
+    assertThat(gain.rows().get(0).time().share().center())
+        .isEqualTo(
+            gain(compared(new SampleRun(), OLD, NEW, 500, 0.001))
+                .rows()
+                .get(0)
+                .time()
+                .share()
+                .center());
+    assertThat(kinds(Gain.of(PROFILE, run.analyze(), null, Map.of())))
+        .contains(FindingKind.BENCHMARK_NOT_PROFILED);
   }
 
   @ParameterizedTest
