@@ -53,7 +53,7 @@ record GainRow(
 
   /** Returns what a JVM of the row did before it was measured. */
   Pollution pollution() {
-    return Pollution.of(cell());
+    return cell().pollution();
   }
 
   Cell cell() {

@@ -14,7 +14,6 @@ import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Jvm;
-import io.accbench.model.Pollution;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
 import io.accbench.report.hotspot.GainRow.PartGain;
@@ -174,7 +173,7 @@ final class GainRows {
     otherVersions().ifPresent(findings::add);
     otherJvm().ifPresent(findings::add);
     if (!rows.isEmpty()
-        && rows.stream().allMatch(row -> row.pollution().kind() == Pollution.NONE.kind())) {
+        && rows.stream().allMatch(row -> row.pollution().none())) {
       findings.add(Finding.unnamed(FindingKind.GAIN_IN_CLEAN_JVM));
     }
     left.forEach(

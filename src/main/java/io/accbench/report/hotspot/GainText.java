@@ -62,8 +62,7 @@ final class GainText {
 
   /** Returns a label that names the condition of the JVM in any case. */
   private static String inJvm(GainRow row, String label) {
-    String clean = Pollution.words(Pollution.NONE.text());
-    return row.pollution().equals(Pollution.NONE) ? label + " · " + clean : label;
+    return row.pollution().none() ? label + " · " + Pollution.NONE.words() : label;
   }
 
   /**
