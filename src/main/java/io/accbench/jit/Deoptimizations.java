@@ -11,21 +11,18 @@ import java.util.TreeMap;
  * discarded after one counts once, as the trap.
  */
 final class Deoptimizations {
-  private final long change;
-  private final long steady;
+  private final JitLog.LogSizes sizes;
   private final int most;
   private final Map<LeftCode, Integer> sinceChange = new TreeMap<>();
   private final Map<LeftCode, Integer> whileSteady = new TreeMap<>();
   private final Set<Integer> trapped = new HashSet<>();
 
   /**
-   * @param change the size of the log when the traffic changed, in bytes
-   * @param steady the size of the log when the fork became steady, in bytes
+   * @param sizes the sizes of the log while it was written
    * @param most how many places are kept, and how many compilations
    */
-  Deoptimizations(long change, long steady, int most) {
-    this.change = change;
-    this.steady = steady;
+  Deoptimizations(JitLog.LogSizes sizes, int most) {
+    this.sizes = sizes;
     this.most = most;
   }
 
@@ -48,10 +45,10 @@ final class Deoptimizations {
   }
 
   private void count(int level, String method, int bci, String reason, long position) {
-    if (level == Compilations.LAST_TIER && position > Math.min(change, steady)) {
+    if (level == Compilations.LAST_TIER && position <= sizes.last()) {
       LeftCode place = new LeftCode(Outcomes.MethodName.stable(method), bci, reason);
-      add(sinceChange, place, position > change);
-      add(whileSteady, place, position > steady);
+      add(sinceChange, place, position > sizes.change());
+      add(whileSteady, place, position > sizes.steady());
     }
   }
 

@@ -24,6 +24,15 @@ public record JitLog(
     Map<LeftCode, Integer> changed,
     Map<LeftCode, Integer> steady,
     List<String> gaps) {
+  /**
+   * The sizes of a log at some moments, in bytes; beyond its end if a moment never came.
+   *
+   * @param change when the traffic changed
+   * @param steady when the first measured iteration began
+   * @param last when the last measured iteration began
+   */
+  public record LogSizes(long change, long steady, long last) {}
+
   private static final String SELECTION = "jit+compilation=debug,jit+inlining=debug";
 
   /** The first version that logs where and why code is left; JDK 17 refuses to start with it. */
@@ -53,18 +62,17 @@ public record JitLog(
   /**
    * Reads a log, up to 64 MB and 8,000 methods. Malformed lines are left out.
    *
-   * @param change the size of the log when the traffic changed, in bytes
-   * @param steady the size of the log when the fork became steady, in bytes
+   * @param sizes its sizes while it was written
    * @throws IOException when there is no log, or it cannot be read
    */
-  public static JitLog read(Path file, long change, long steady) throws IOException {
-    return read(file, change, steady, MOST_MEGABYTES, MOST_METHODS);
+  public static JitLog read(Path file, LogSizes sizes) throws IOException {
+    return read(file, sizes, MOST_MEGABYTES, MOST_METHODS);
   }
 
-  static JitLog read(Path file, long change, long steady, int mostMegabytes, int mostMethods)
+  static JitLog read(Path file, LogSizes sizes, int mostMegabytes, int mostMethods)
       throws IOException {
     Compilations compilations = new Compilations(mostMethods);
-    Deoptimizations left = new Deoptimizations(change, steady, mostMethods);
+    Deoptimizations left = new Deoptimizations(sizes, mostMethods);
     List<String> gaps = new ArrayList<>();
     try (LogLines lines = new LogLines(file, (long) mostMegabytes << 20)) {
       for (String line = lines.next(); line != null; line = lines.next()) {

@@ -30,6 +30,7 @@ final class ForkJitLog {
   private final Path file;
   private volatile long changedBytes = Long.MAX_VALUE;
   private volatile long steadyBytes = Long.MAX_VALUE;
+  private volatile long lastBytes = Long.MAX_VALUE;
 
   private ForkJitLog(Path file) {
     this.file = file;
@@ -68,9 +69,13 @@ final class ForkJitLog {
     changedBytes = file.toFile().length();
   }
 
-  /** Notes that the fork is steady from here on: what the log has now is of its warm-up. */
-  void becomesSteady() {
-    steadyBytes = Math.min(steadyBytes, file.toFile().length());
+  /**
+   * Notes that a measured iteration begins. What the log has before the first is of the warm-up,
+   * what it has after the beginning of the last may be of the proof.
+   */
+  void iterationBegins() {
+    lastBytes = file.toFile().length();
+    steadyBytes = Math.min(steadyBytes, lastBytes);
   }
 
   /**
@@ -79,7 +84,7 @@ final class ForkJitLog {
    */
   Launch readInto(Launch launch) {
     try {
-      JitLog log = JitLog.read(file, changedBytes, steadyBytes);
+      JitLog log = JitLog.read(file, new JitLog.LogSizes(changedBytes, steadyBytes, lastBytes));
       Map<String, String> facts = new TreeMap<>(launch.facts());
       add(facts, FactKeys.LEFT, log.changed(), 1);
       add(facts, FactKeys.DISCARDED, log.steady(), STORM);

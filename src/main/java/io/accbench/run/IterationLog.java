@@ -19,7 +19,7 @@ final class IterationLog {
   private int iterations;
   private long nanos;
   private final Ruler ruler;
-  private final Runnable steady;
+  private final Runnable begins;
   private final List<Double> gcMillis = new ArrayList<>();
   private final List<Double> arithmetic = new ArrayList<>();
   private final List<Double> allocating = new ArrayList<>();
@@ -36,12 +36,12 @@ final class IterationLog {
   /**
    * @param iterations the number of iterations that will be measured
    * @param ruler the ruler that is read with each of them
-   * @param steady an action that is run before the first of them
+   * @param begins an action that is run before each of them
    */
-  IterationLog(int iterations, Ruler ruler, Runnable steady) {
+  IterationLog(int iterations, Ruler ruler, Runnable begins) {
     this.iterations = iterations;
     this.ruler = ruler;
-    this.steady = steady;
+    this.begins = begins;
   }
 
   /** Notes the state before each measured iteration, when its turn has come. */
@@ -49,8 +49,8 @@ final class IterationLog {
     if (gcMillis.isEmpty()) {
       process = processNumber;
       before = Switches.of(process);
-      steady.run();
     }
+    begins.run();
     processorsBefore = ProcessorTime.now();
   }
 

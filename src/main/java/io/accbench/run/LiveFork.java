@@ -94,7 +94,7 @@ final class LiveFork {
         new IterationLog(
             own.iterations().measured(),
             shared.ruler(),
-            () -> jitLog.ifPresent(ForkJitLog::becomesSteady));
+            () -> jitLog.ifPresent(ForkJitLog::iterationBegins));
     Watchdog watchdog = new Watchdog(deadline(own).plus(cell.pollution().time()), host.output());
     PhaseLimits limits = PhaseLimits.of(fork.planned(), own);
     Supplier<WarmUp> warmUps =

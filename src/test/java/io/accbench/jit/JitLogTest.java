@@ -27,10 +27,13 @@ class JitLogTest {
   private static final Path REAL = Path.of("src/test/resources/jit");
   private static final String BENCH = "io.accbench.kernel.bench.";
 
+  /** A fork that is steady from the first line on. */
+  private static final JitLog.LogSizes STEADY = new JitLog.LogSizes(Long.MAX_VALUE, 0, Long.MAX_VALUE);
+
   @TempDir Path folder;
 
   private JitLog read(String... lines) throws IOException {
-    return JitLog.read(Files.write(folder.resolve("jit.log"), List.of(lines)), Long.MAX_VALUE, 0);
+    return JitLog.read(Files.write(folder.resolve("jit.log"), List.of(lines)), STEADY);
   }
 
   private List<JitOutcome> outcomes(String... lines) throws IOException {
@@ -47,6 +50,10 @@ class JitLogTest {
         .toList();
   }
 
+  private static JitLog.LogSizes sizes(long change, long steady, long last) {
+    return new JitLog.LogSizes(change, steady, last);
+  }
+
   private static String start(int thread, int id, int level, String method) {
     return "[%d] %4d       %d       %s (40 bytes)".formatted(thread, id, level, method);
   }
@@ -59,7 +66,7 @@ class JitLogTest {
   @ParameterizedTest
   @ValueSource(strings = {"jdk17.log", "jdk25.log"})
   void real_log_names_the_loop_and_the_call_in_it_that_stayed(String file) throws IOException {
-    JitLog log = JitLog.read(REAL.resolve(file), Long.MAX_VALUE, 0);
+    JitLog log = JitLog.read(REAL.resolve(file), STEADY);
 
     assertThat(log.gaps()).isEmpty();
     JitOutcome.CallLeft stayed =
@@ -81,7 +88,7 @@ class JitLogTest {
   @ParameterizedTest
   @ValueSource(strings = {"jdk17.log", "jdk25.log"})
   void real_log_shows_the_branches_that_were_never_taken(String file) throws IOException {
-    JitLog log = JitLog.read(REAL.resolve(file), Long.MAX_VALUE, 0);
+    JitLog log = JitLog.read(REAL.resolve(file), STEADY);
 
     assertThat(log.outcomes())
         .filteredOn(each -> each.part() && each.method().equals(BENCH + "ReadSlot::read"))
@@ -103,7 +110,7 @@ class JitLogTest {
     for (int length = 0; length < whole.length; length += 997) {
       Files.write(torn, Arrays.copyOf(whole, length));
       boolean inside = length > 0 && whole[length - 1] != '\n';
-      assertThat(JitLog.read(torn, Long.MAX_VALUE, 0).gaps())
+      assertThat(JitLog.read(torn, STEADY).gaps())
           .isEqualTo(inside ? List.of("ends inside a line") : List.of());
     }
   }
@@ -306,10 +313,13 @@ class JitLogTest {
     long steady = lines.get(0).length() + discarded.length() + 2L;
 
     LeftCode place = new LeftCode("acme.A::run", -1, reason);
-    JitLog log = JitLog.read(file, lines.get(0).length(), steady);
+    JitLog log = JitLog.read(file, sizes(lines.get(0).length(), steady, Long.MAX_VALUE));
     assertThat(log.steady()).containsExactly(entry(place, 2));
     assertThat(log.changed()).containsExactly(entry(place, 3));
-    assertThat(JitLog.read(file, Long.MAX_VALUE, Long.MAX_VALUE).steady()).isEmpty();
+    assertThat(JitLog.read(file, sizes(0, Long.MAX_VALUE, Long.MAX_VALUE)).steady()).isEmpty();
+    assertThat(JitLog.read(file, sizes(0, 0, steady)).steady())
+        .as("before the last iteration, into which the proof falls")
+        .containsExactly(entry(place, 1));
   }
 
   /** Lines of JDK 25; those of 21 are the same. Code 12 is discarded for what trapped in it. */
@@ -437,7 +447,7 @@ class JitLogTest {
         out.write(line);
       }
     }
-    JitLog log = JitLog.read(huge, Long.MAX_VALUE, 0, 1, 100);
+    JitLog log = JitLog.read(huge, STEADY, 1, 100);
 
     assertThat(log.gaps()).containsExactly("cut off after 1 MB");
     assertThat(log.outcomes()).extracting(JitOutcome::method).containsExactly("acme.A::run");
@@ -451,7 +461,7 @@ class JitLogTest {
     }
     Path many = Files.write(folder.resolve("many.log"), lines);
 
-    JitLog log = JitLog.read(many, Long.MAX_VALUE, 0, 1, 20);
+    JitLog log = JitLog.read(many, STEADY, 1, 20);
 
     assertThat(log.gaps()).containsExactly("cut off after 20 methods");
     assertThat(log.outcomes()).hasSize(20);
@@ -479,8 +489,8 @@ class JitLogTest {
   @Test
   void empty_log_has_no_outcomes_and_a_missing_one_is_an_error() throws IOException {
     assertThat(outcomes()).isEmpty();
-    assertThatThrownBy(() -> JitLog.read(folder.resolve("no"), 0, 0))
+    assertThatThrownBy(() -> JitLog.read(folder.resolve("no"), STEADY))
         .isInstanceOf(NoSuchFileException.class);
-    assertThatThrownBy(() -> JitLog.read(folder, 0, 0)).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> JitLog.read(folder, STEADY)).isInstanceOf(IOException.class);
   }
 }
