@@ -41,6 +41,13 @@ public record Gain(
    */
   private static final double MUCH = 0.5;
 
+  /** Stands for what the user has named, such as a method with the application's own traffic. */
+  private static final String NAMED = "";
+
+  /** The pollutions that are most like an application first. */
+  private static final List<String> NEAREST =
+      List.of("application", NAMED, "shift", Pollution.NONE.text());
+
   /** Returns what could be gained at most. */
   public static Gain of(ProgramProfile profile) {
     return new Gain(profile, List.of(), List.of(), List.of()).noting(List.of());
@@ -130,13 +137,8 @@ public record Gain(
 
   /** Returns a number that is the smaller the more a pollution is like an application. */
   private static int likeApplications(Pollution pollution) {
-    return switch (pollution.kind()) {
-      case APPLICATION -> 0;
-      case METHOD -> 1;
-      case SHIFT -> 2;
-      case NONE -> 3;
-      case TYPES, STRINGS, BENCHMARKS -> 4;
-    };
+    int place = NEAREST.indexOf(pollution.detail().isEmpty() ? pollution.text() : NAMED);
+    return place < 0 ? NEAREST.size() : place;
   }
 
   /**
