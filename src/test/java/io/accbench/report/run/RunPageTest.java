@@ -7,17 +7,21 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.journal.JournalReader;
+import java.io.ByteArrayInputStream;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.Base64;
 import java.util.List;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nu.validator.client.EmbeddedValidator;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -63,6 +67,27 @@ class RunPageTest {
         .flatMap(element -> element.attributes().asList())
         .extracting(Attribute::getKey)
         .noneMatch(name -> name.startsWith("on"));
+  }
+
+  /** The W3C's validator of HTML, SVG and CSS. */
+  @Tag("slow")
+  @Tag("any-jdk")
+  @ParameterizedTest
+  @MethodSource("analyses")
+  void the_validator_finds_no_error(Analysis analysis) throws Exception {
+    byte[] page = html(analysis).getBytes(UTF_8);
+    FutureTask<String> found = new FutureTask<>(() -> validated(page));
+    // its grammar is one deep recursion
+    new Thread(null, found, "validator", 256 << 20).start();
+
+    assertThat(found.get().lines())
+        .noneMatch(line -> line.startsWith("Error") || line.startsWith("Fatal"));
+  }
+
+  private static String validated(byte[] page) throws Exception {
+    EmbeddedValidator validator = new EmbeddedValidator();
+    validator.setOutputFormat(EmbeddedValidator.OutputFormat.TEXT);
+    return validator.validate(new ByteArrayInputStream(page));
   }
 
   @ParameterizedTest
