@@ -87,7 +87,7 @@ class ActivityTest {
 
   /** The row of {@code other}, which takes 1/factor of the baseline's time in each of 6 rounds. */
   private static Row second(Cell baseline, String sum, Cell other, String otherSum, double factor) {
-    Run run = new Run();
+    JournalBuilder run = JournalBuilder.run();
     run.block(baseline, other);
     for (int round = 0; round < 6; round++) {
       double nanos = 1000 + round;

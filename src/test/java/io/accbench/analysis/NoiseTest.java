@@ -1,6 +1,6 @@
 package io.accbench.analysis;
 
-import static io.accbench.analysis.Run.cell;
+import static io.accbench.model.SampleCells.access;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.fork.ForkSample;
@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 class NoiseTest {
   private static final double[] NONE = {};
   private static final double NAN = Double.NaN;
-  private static final Cell BASE = cell("reflection", Mode.AVERAGE_TIME);
-  private static final Cell OTHER = cell("hidden", Mode.AVERAGE_TIME);
+  private static final Cell BASE = access("reflection", Mode.AVERAGE_TIME);
+  private static final Cell OTHER = access("hidden", Mode.AVERAGE_TIME);
 
   @Test
   void rounds_in_which_a_ruler_moved_are_marked_on_both_sides() {
-    Run run = rulers(20, 0.01, 4, 1.31);
+    JournalBuilder run = rulers(20, 0.01, 4, 1.31);
     assertThat(run.findings())
         .contains(
             "read/avgt: 4 of 20 rounds were disturbed: the control workload (ruler), whose true"
@@ -38,7 +38,7 @@ class NoiseTest {
 
   @Test
   void what_is_measured_never_says_that_it_was_disturbed() {
-    Run run = new Run().block(BASE, OTHER);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
     for (int round = 0; round < 10; round++) {
       double[] far = {round < 4 ? 300 : 100};
       run.fork(BASE, round, NONE, new double[] {100}, NONE, rulers(100, 100));
@@ -49,7 +49,7 @@ class NoiseTest {
 
   @Test
   void without_rulers_nothing_is_said() {
-    Run run = new Run().block(BASE, OTHER);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
     run.forks(BASE, 100, 100).forks(OTHER, 100, 100);
     assertThat(run.findings()).noneMatch(f -> f.contains("disturbed"));
     assertThat(run.analyze().forks()).noneMatch(ForkSample::disturbed);
@@ -57,7 +57,7 @@ class NoiseTest {
 
   @Test
   void steal_load_and_forced_switches_are_findings_when_high() {
-    Run run = new Run().block(BASE);
+    JournalBuilder run = JournalBuilder.run().block(BASE);
     // a launch takes 2 s on 2 processors: 1 % of them is 0.04 s; 50 switches a second are 100
     run.fork(BASE, 0, NONE, new double[] {100}, NONE, around(0.05, 3, 101));
     run.fork(BASE, 1, NONE, new double[] {100}, NONE, around(0.03, 2.4, 99));
@@ -73,7 +73,7 @@ class NoiseTest {
 
   @Test
   void the_load_of_its_own_forks_is_not_blamed_on_others() {
-    Run run = new Run().block(BASE);
+    JournalBuilder run = JournalBuilder.run().block(BASE);
     run.fork(BASE, 0, NONE, new double[] {100}, NONE, beside(5, 300, 0.01));
     run.fork(BASE, 1, NONE, new double[] {100}, NONE, beside(5, 300, 0.11));
     run.fork(BASE, 2, NONE, new double[] {100}, NONE, beside(5, 300, NAN));
@@ -85,7 +85,7 @@ class NoiseTest {
 
   @Test
   void rulers_that_died_are_a_finding_and_those_that_never_were_are_none() {
-    Run run = new Run().block(BASE);
+    JournalBuilder run = JournalBuilder.run().block(BASE);
     run.fork(BASE, 0, NONE, new double[] {100}, NONE, rulers(100, 100));
     run.fork(BASE, 1, NONE, new double[] {100}, NONE, around(0, 1, 0));
     run.fork(BASE, 2, NONE, new double[] {100}, NONE, Conditions.UNKNOWN);
@@ -106,9 +106,9 @@ class NoiseTest {
   }
 
   /** Rulers with a standard deviation; in the first few rounds the allocating one moved. */
-  private static Run rulers(int rounds, double deviation, int moved, double factor) {
+  private static JournalBuilder rulers(int rounds, double deviation, int moved, double factor) {
     Random random = new Random(1);
-    Run run = new Run().block(BASE, OTHER);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
     for (int round = 0; round < rounds; round++) {
       double sign = random.nextBoolean() ? 1 : -1;
       double usual = 100 * Math.exp(sign * deviation * (1.4 + 0.1 * random.nextDouble()));

@@ -6,7 +6,7 @@ import static io.accbench.analysis.CompilerLog.READ;
 import static io.accbench.analysis.CompilerLog.RUN;
 import static io.accbench.analysis.CompilerLog.STUB;
 import static io.accbench.analysis.CompilerLog.call;
-import static io.accbench.analysis.Run.cell;
+import static io.accbench.model.SampleCells.access;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cell;
@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 
 /** Forks that differ in accbench's own code are told first, and nothing harmless is told. */
 class OwnFramesTest {
-  private static final Cell CELL = cell("reflection", Mode.AVERAGE_TIME);
+  private static final Cell CELL = access("reflection", Mode.AVERAGE_TIME);
 
   @Test
   void a_call_of_ours_in_some_forks_and_not_in_others_comes_before_all_other_findings() {
-    Run run = new Run().block(CELL);
+    JournalBuilder run = JournalBuilder.run().block(CELL);
     fork(run, 0, 180, CompilerLog.read(false));
     fork(run, 1, 340, CompilerLog.read(true));
     fork(run, 2, 342, CompilerLog.read(true));
@@ -110,14 +110,14 @@ class OwnFramesTest {
   }
 
   private static List<String> found(double nanos, CompilerLog... logs) {
-    Run run = new Run().block(CELL);
+    JournalBuilder run = JournalBuilder.run().block(CELL);
     for (int i = 0; i < logs.length; i++) {
       fork(run, i, nanos, logs[i]);
     }
     return run.findings().stream().filter(f -> f.contains("accbench's own code")).toList();
   }
 
-  private static void fork(Run run, int round, double nanos, CompilerLog log) {
+  private static void fork(JournalBuilder run, int round, double nanos, CompilerLog log) {
     run.compiled(CELL, round, nanos, Conditions.UNKNOWN, Map.of(), log.outcomes());
   }
 }

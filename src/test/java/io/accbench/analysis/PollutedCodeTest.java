@@ -12,6 +12,7 @@ import io.accbench.model.FindingKind;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Mode;
 import io.accbench.model.Pollution;
+import io.accbench.model.SampleCells;
 import io.accbench.report.text.FindingText;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a pollution changes in compiled code, by the logs of clean and polluted forks. */
 class PollutedCodeTest {
-  private static final Cell CLEAN = Run.cell("reflection", Mode.AVERAGE_TIME);
+  private static final Cell CLEAN = SampleCells.access("reflection", Mode.AVERAGE_TIME);
   private static final String MANY = "no static binding";
   private static final String CHAR_AT = "java.lang.String::charAt";
   private static final JitOutcome.CallLeft UTF16 =
@@ -169,14 +170,15 @@ class PollutedCodeTest {
 
   @Test
   void a_cell_without_a_clean_one_has_no_finding() {
-    Run run = new Run().block(CLEAN.after(Pollution.parse("types").orElseThrow()));
+    JournalBuilder run =
+        JournalBuilder.run().block(CLEAN.after(Pollution.parse("types").orElseThrow()));
     run.forks(run.blocks.get(0).cells().get(0).cell(), 1, 1, 1, 1, 1);
     assertThat(run.findings()).noneMatch(finding -> finding.contains("C2"));
   }
 
   @Test
   void code_that_is_left_again_and_again_is_a_doubt() {
-    Run run = new Run().block(CLEAN);
+    JournalBuilder run = JournalBuilder.run().block(CLEAN);
     for (int round = 0; round < 6; round++) {
       Map<String, String> facts =
           round < 2
@@ -216,7 +218,7 @@ class PollutedCodeTest {
       IntFunction<CompilerLog> polluted,
       Map<String, String> facts) {
     Cell after = CLEAN.after(Pollution.parse(pollution).orElseThrow());
-    Run run = new Run().block(CLEAN, after);
+    JournalBuilder run = JournalBuilder.run().block(CLEAN, after);
     for (int i = 0; i < 10; i++) {
       List<JitOutcome> before = clean.apply(i).outcomes();
       run.compiled(CLEAN, i, 100, Conditions.UNKNOWN, Map.of(), before);

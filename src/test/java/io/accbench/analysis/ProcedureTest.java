@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.model.Range;
+import io.accbench.model.SampleCells;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** The procedure that decides a run is the one that is simulated. */
 class ProcedureTest {
-  private static final Cell BASE = Run.cell("reflection", Mode.AVERAGE_TIME);
-  private static final Cell OTHER = Run.cell("hidden", Mode.AVERAGE_TIME);
+  private static final Cell BASE = SampleCells.access("reflection", Mode.AVERAGE_TIME);
+  private static final Cell OTHER = SampleCells.access("hidden", Mode.AVERAGE_TIME);
 
   @Test
   void it_gives_the_verdict_that_the_analysis_gives() {
@@ -22,7 +23,7 @@ class ProcedureTest {
         double[] base = noise(random, rounds, 0);
         double[] other = noise(random, rounds, slowDown);
         Range range = new Range(5, 40);
-        Run run = new Run().block(BASE, OTHER).rounds(range);
+        JournalBuilder run = JournalBuilder.run().block(BASE, OTHER).rounds(range);
         run.forks(BASE, base).forks(OTHER, other);
         Ratio ratio = run.row(1).ratio();
         double[] logs = ratio.logs().stream().mapToDouble(Double::doubleValue).toArray();

@@ -10,6 +10,7 @@ import io.accbench.model.Mode;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.ProfiledFork.Pace;
 import io.accbench.model.Profiling;
+import io.accbench.model.SampleCells;
 import io.accbench.model.SampleRecordings;
 import io.accbench.model.SettingsBuilder;
 import io.accbench.report.text.FindingText;
@@ -19,11 +20,11 @@ import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 
 class ProfilingFindingsTest {
-  private static final Cell CELL = Run.cell("reflection", Mode.AVERAGE_TIME);
-  private static final Cell SHOT = Run.cell("reflection", Mode.SINGLE_SHOT);
+  private static final Cell CELL = SampleCells.access("reflection", Mode.AVERAGE_TIME);
+  private static final Cell SHOT = SampleCells.access("reflection", Mode.SINGLE_SHOT);
 
   private final Journal measured =
-      new Run()
+      JournalBuilder.run()
           .block(CELL)
           .block(SHOT)
           .forks(CELL, 100, 101, 102, 103, 104)

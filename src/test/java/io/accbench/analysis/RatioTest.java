@@ -1,6 +1,6 @@
 package io.accbench.analysis;
 
-import static io.accbench.analysis.Run.cell;
+import static io.accbench.model.SampleCells.access;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RatioTest {
-  private static final Cell SLOW = cell("reflection", Mode.AVERAGE_TIME);
-  private static final Cell FAST = cell("hidden", Mode.AVERAGE_TIME);
+  private static final Cell SLOW = access("reflection", Mode.AVERAGE_TIME);
+  private static final Cell FAST = access("hidden", Mode.AVERAGE_TIME);
 
   @ParameterizedTest
   @CsvSource({
@@ -31,10 +31,10 @@ class RatioTest {
   })
   void greater_is_faster_in_every_mode_and_unit(
       String label, String unit, double baseline, double candidate) {
-    Cell slow = cell("reflection", Mode.parse(label));
-    Cell fast = cell("hidden", Mode.parse(label));
-    Run run =
-        new Run()
+    Cell slow = access("reflection", Mode.parse(label));
+    Cell fast = access("hidden", Mode.parse(label));
+    JournalBuilder run =
+        JournalBuilder.run()
             .block(slow, fast)
             .forks(slow, unit, same(baseline))
             .forks(fast, unit, same(candidate));
@@ -64,15 +64,16 @@ class RatioTest {
 
   @Test
   void the_baseline_is_exactly_one() {
-    Run run = new Run().block(SLOW, FAST).forks(SLOW, 200, 210, 190, 205, 199);
+    JournalBuilder run =
+        JournalBuilder.run().block(SLOW, FAST).forks(SLOW, 200, 210, 190, 205, 199);
     assertThat(run.row(0).ratio()).isEqualTo(new Ratio(new Estimate(1, 1, 1, 5), 1));
     assertThat(run.row(0).ratio().shown()).isFalse();
   }
 
   @Test
   void differences_within_rounds_cancel_what_disturbs_a_round() {
-    Run run =
-        new Run()
+    JournalBuilder run =
+        JournalBuilder.run()
             .block(SLOW, FAST)
             .forks(SLOW, 200, 400, 220, 260, 800)
             .forks(FAST, 100, 200, 110, 130, 400);
@@ -87,7 +88,7 @@ class RatioTest {
     // 0.6,
     // SSD 0.18, se = sqrt(0.18 / 20) = 0.0948683298, t(0.86 * 4; 0.995) = 5.1583545182 (SciPy),
     // half width 0.4893644777; plain mean 7.1 / 7
-    Run run = new Run().block(SLOW, FAST).forks(FAST, same(100, 7));
+    JournalBuilder run = JournalBuilder.run().block(SLOW, FAST).forks(FAST, same(100, 7));
     double[] logs = {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 5};
     for (int round = 0; round < logs.length; round++) {
       run.launch(SLOW, round, 100 * Math.exp(logs[round]));
@@ -102,7 +103,7 @@ class RatioTest {
 
   @Test
   void only_rounds_that_measured_both_count() {
-    Run run = new Run().block(SLOW, FAST);
+    JournalBuilder run = JournalBuilder.run().block(SLOW, FAST);
     for (int round : new int[] {0, 1, 2, 3, 4, 7}) {
       run.launch(SLOW, round, 200);
     }
@@ -117,14 +118,15 @@ class RatioTest {
 
   @Test
   void no_common_round_is_a_finding_and_no_ratio() {
-    Run run = new Run().block(SLOW, FAST).launch(SLOW, 0, 200).launch(FAST, 1, 100);
+    JournalBuilder run =
+        JournalBuilder.run().block(SLOW, FAST).launch(SLOW, 0, 200).launch(FAST, 1, 100);
     assertThat(run.row(1).ratio()).isNull();
     assertThat(run.findings()).anyMatch(f -> f.contains("no round measured both"));
   }
 
   @Test
   void one_round_has_a_ratio_that_nothing_bounds() {
-    Run run = new Run().block(SLOW, FAST).forks(SLOW, 200).forks(FAST, 100);
+    JournalBuilder run = JournalBuilder.run().block(SLOW, FAST).forks(SLOW, 200).forks(FAST, 100);
     assertThat(run.row(1).ratio().value())
         .satisfies(ratio -> assertThat(ratio.low()).isZero())
         .satisfies(ratio -> assertThat(ratio.high()).isInfinite());
@@ -134,7 +136,8 @@ class RatioTest {
 
   @Test
   void four_rounds_show_nothing_however_alike_they_are() {
-    Run run = new Run().block(SLOW, FAST).forks(SLOW, same(200, 4)).forks(FAST, same(100, 4));
+    JournalBuilder run =
+        JournalBuilder.run().block(SLOW, FAST).forks(SLOW, same(200, 4)).forks(FAST, same(100, 4));
     assertThat(run.row(1).ratio().excludesOne()).isTrue();
     assertThat(run.row(1).ratio().enough()).isFalse();
     assertThat(run.row(1).ratio().shown()).isFalse();
@@ -142,8 +145,8 @@ class RatioTest {
 
   @Test
   void the_order_of_launches_in_the_journal_does_not_matter() {
-    Run run =
-        new Run()
+    JournalBuilder run =
+        JournalBuilder.run()
             .block(SLOW, FAST)
             .forks(SLOW, 201.3, 199.7, 210.1, 230.9, 198.2, 205.5)
             .forks(FAST, 101.1, 99.9, 105.7, 141.3, 98.7)

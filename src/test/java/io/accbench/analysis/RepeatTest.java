@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RepeatTest {
-  private static final Cell REFLECTION = access("reflection");
-  private static final Cell HIDDEN = access("hidden/bean");
+  private static final Cell REFLECTION = SampleCells.access("reflection", Mode.AVERAGE_TIME);
+  private static final Cell HIDDEN = SampleCells.access("hidden/bean", Mode.AVERAGE_TIME);
   private static final String ROW =
       " --row access.read/order/hidden:bean/field/bean/typed/17/avgt/1";
 
@@ -44,7 +44,7 @@ class RepeatTest {
     assertThat(
             Repeat.command(
                 header("accbench gate --seed 2"),
-                List.of(Run.planned(REFLECTION), Run.planned(HIDDEN))))
+                List.of(SampleCells.planned(REFLECTION), SampleCells.planned(HIDDEN))))
         .isEqualTo("accbench gate --seed 2 --row " + REFLECTION.id() + ROW);
   }
 
@@ -62,32 +62,22 @@ class RepeatTest {
 
   @Test
   void what_no_command_of_accbench_measures_alone_has_none() {
-    Cell empty = Run.cell("empty", "none", Mode.AVERAGE_TIME, 1);
+    Cell empty = SampleCells.access("empty", "none", Mode.AVERAGE_TIME, 1);
     assertThat(row("accbench run", empty)).isEmpty();
     assertThat(row("results.json", HIDDEN)).isEmpty();
     assertThat(row(null, HIDDEN)).isEmpty();
   }
 
-  private static Cell access(String strategy) {
-    return SampleCells.of("access read order %s field bean typed - 17 avgt 1", strategy);
-  }
-
   private static String row(String typed, Cell row) {
-    return Repeat.command(header(typed), block(row), Run.planned(row));
+    return Repeat.command(header(typed), block(row), SampleCells.planned(row));
   }
 
   private static Block block(Cell row) {
-    List<PlannedCell> cells = List.of(Run.planned(REFLECTION), Run.planned(row));
+    List<PlannedCell> cells = List.of(SampleCells.planned(REFLECTION), SampleCells.planned(row));
     return new Block("a block", List.of("strategy"), cells, 5);
   }
 
   private static Header header(String typed) {
-    return new Header(
-        new Header.RunStart("0.1.0", typed, "quick", 1, ""),
-        null,
-        List.of(),
-        new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
-        new Header.RunPlan(null, List.of(), List.of(), null),
-        List.of());
+    return JournalBuilder.run().start(new Header.RunStart("0.1.0", typed, "quick", 1, "")).header();
   }
 }

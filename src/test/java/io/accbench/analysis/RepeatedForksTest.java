@@ -7,17 +7,18 @@ import io.accbench.model.FailedBy;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Mode;
 import io.accbench.model.Repetition;
+import io.accbench.model.SampleCells;
 import io.accbench.report.text.FindingText;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class RepeatedForksTest {
-  private static final Cell BASE = Run.cell("reflection", Mode.AVERAGE_TIME);
-  private static final Cell OTHER = Run.cell("hidden", Mode.AVERAGE_TIME);
+  private static final Cell BASE = SampleCells.access("reflection", Mode.AVERAGE_TIME);
+  private static final Cell OTHER = SampleCells.access("hidden", Mode.AVERAGE_TIME);
   private static final String KILLED = "the fork ended with exit code 137";
 
-  private final Run run = new Run().block(BASE, OTHER);
+  private final JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
 
   private void killed(int round) {
     run.failed(OTHER, round, KILLED).last(FailedBy.OUTSIDE, null);
@@ -70,7 +71,7 @@ class RepeatedForksTest {
 
   @Test
   void more_forks_that_measured_alone_than_the_ratio_leaves_out_are_a_finding_on_their_cell() {
-    run.interleaving = Interleaving.ITERATIONS;
+    run.interleaving(Interleaving.ITERATIONS);
     run.forks(BASE, 100, 101, 102, 103, 104).forks(OTHER, 50, 51, 52);
     killed(3);
     again(3, 0, 53);
@@ -82,7 +83,7 @@ class RepeatedForksTest {
         .extracting(FindingText::of)
         .anyMatch(text -> text.startsWith("2 of 5 forks were repeated at the end"));
 
-    run.interleaving = Interleaving.FORKS;
+    run.interleaving(Interleaving.FORKS);
     assertThat(findings()).as("all forks were alone").hasSize(1);
   }
 

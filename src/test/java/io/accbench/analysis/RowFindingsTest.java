@@ -1,6 +1,6 @@
 package io.accbench.analysis;
 
-import static io.accbench.analysis.Run.cell;
+import static io.accbench.model.SampleCells.access;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cell;
@@ -12,13 +12,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RowFindingsTest {
-  private static final Cell EMPTY = cell("empty", "direct", Mode.AVERAGE_TIME, 1);
-  private static final Cell BASE = cell("reflection", Mode.AVERAGE_TIME);
-  private static final Cell OTHER = cell("direct", Mode.AVERAGE_TIME);
+  private static final Cell EMPTY = access("empty", "direct", Mode.AVERAGE_TIME, 1);
+  private static final Cell BASE = access("reflection", Mode.AVERAGE_TIME);
+  private static final Cell OTHER = access("direct", Mode.AVERAGE_TIME);
 
   @Test
   void a_score_that_overlaps_the_empty_benchmark_is_never_divided() {
-    Run run = new Run().block(BASE, OTHER).block(EMPTY);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER).block(EMPTY);
     run.forks(BASE, 9.0, 9.1, 9.2, 9.0, 9.1);
     run.forks(OTHER, 1.30, 1.31, 1.32, 1.30, 1.31);
     run.forks(EMPTY, 1.30, 1.32, 1.31, 1.30, 1.29);
@@ -34,7 +34,7 @@ class RowFindingsTest {
 
   @Test
   void nothing_is_divided_by_a_baseline_at_the_floor_but_it_stays_one() {
-    Run run = new Run().block(OTHER, BASE).block(EMPTY);
+    JournalBuilder run = JournalBuilder.run().block(OTHER, BASE).block(EMPTY);
     run.forks(OTHER, 0.30, 0.31).forks(BASE, 9, 9.1);
     run.forks(EMPTY, 0.30, 0.31);
     assertThat(run.row(0).ratio().value().center()).isEqualTo(1);
@@ -44,7 +44,7 @@ class RowFindingsTest {
 
   @Test
   void wide_intervals_of_few_forks_do_not_reach_the_floor_from_far_above() {
-    Run run = new Run().block(BASE, OTHER).block(EMPTY);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER).block(EMPTY);
     run.forks(BASE, 500, 900).forks(OTHER, 400, 800);
     run.forks(EMPTY, 0.3, 0.4);
     assertThat(run.row(1).time().atFloor()).isFalse();
@@ -53,9 +53,10 @@ class RowFindingsTest {
 
   @Test
   void without_an_empty_benchmark_of_the_same_conditions_the_floor_is_one_nanosecond() {
-    Cell otherMode = cell("empty", "direct", Mode.THROUGHPUT, 1);
-    Cell otherThreads = cell("empty", "direct", Mode.AVERAGE_TIME, 2);
-    Run run = new Run().block(BASE, OTHER).block(otherMode).block(otherThreads);
+    Cell otherMode = access("empty", "direct", Mode.THROUGHPUT, 1);
+    Cell otherThreads = access("empty", "direct", Mode.AVERAGE_TIME, 2);
+    JournalBuilder run =
+        JournalBuilder.run().block(BASE, OTHER).block(otherMode).block(otherThreads);
     run.forks(BASE, 1.1, 1.1, 1.1).forks(OTHER, 0.9, 0.9, 0.9);
     run.forks(otherMode, "ops/ns", 0.5, 0.5).forks(otherThreads, 2, 2);
     assertThat(run.row(0).time().atFloor()).isFalse();
@@ -68,7 +69,7 @@ class RowFindingsTest {
       String operations, boolean atFloor, String doubt) {
     Cell theirs = new Cell("jmh", Map.of("benchmark", "a.B.c"), "17", Mode.AVERAGE_TIME, 1);
     Map<String, String> facts = operations == null ? Map.of() : Map.of("operations", operations);
-    Run run = new Run().block(theirs).launch(theirs, 0, facts, 0.52);
+    JournalBuilder run = JournalBuilder.run().block(theirs).launch(theirs, 0, facts, 0.52);
     assertThat(run.row(0).time().atFloor()).isEqualTo(atFloor);
     assertThat(String.join("\n", run.findings())).contains(doubt);
     assertThat(String.join("\n", run.findings()).contains("empty benchmark"))
@@ -77,14 +78,14 @@ class RowFindingsTest {
 
   @Test
   void single_shots_have_no_floor() {
-    Cell shot = cell("direct", Mode.SINGLE_SHOT);
-    Run run = new Run().block(shot).forks(shot, 0.5, 0.5);
+    Cell shot = access("direct", Mode.SINGLE_SHOT);
+    JournalBuilder run = JournalBuilder.run().block(shot).forks(shot, 0.5, 0.5);
     assertThat(run.row(0).time().atFloor()).isFalse();
   }
 
   @Test
   void a_differing_checksum_fails_the_row_whose_forks_are_fewer() {
-    Run run = new Run().block(BASE, OTHER);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
     for (int round = 0; round < 3; round++) {
       run.launch(BASE, round, Map.of("checksum", "42"), 9);
       run.launch(OTHER, round, Map.of("checksum", round == 1 ? "43" : "42"), 9);
@@ -98,8 +99,8 @@ class RowFindingsTest {
 
   @Test
   void a_baseline_that_stands_alone_with_its_checksum_is_the_one_that_fails() {
-    Cell third = cell("lambda", Mode.AVERAGE_TIME);
-    Run run = new Run().block(BASE, OTHER, third);
+    Cell third = access("lambda", Mode.AVERAGE_TIME);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER, third);
     run.launch(BASE, 0, Map.of("checksum", "1"), 9);
     run.launch(OTHER, 0, Map.of("checksum", "2"), 9);
     run.launch(third, 0, Map.of("checksum", "2"), 9);
@@ -110,7 +111,7 @@ class RowFindingsTest {
 
   @Test
   void a_fork_that_was_never_steady_is_counted() {
-    Run run = new Run().block(BASE);
+    JournalBuilder run = JournalBuilder.run().block(BASE);
     run.launch(BASE, 0, 130, 110, 100);
     run.launch(BASE, 1, 100, 110, 130);
     run.launch(BASE, 2, 100, 150, 110);
@@ -119,14 +120,15 @@ class RowFindingsTest {
 
   @Test
   void a_noisy_single_shot_is_not_called_unsteady() {
-    Cell shot = cell("direct", Mode.SINGLE_SHOT);
-    Run run = new Run().block(shot).launch(shot, 0, "us/op", Map.of(), 900, 10);
+    Cell shot = access("direct", Mode.SINGLE_SHOT);
+    JournalBuilder run =
+        JournalBuilder.run().block(shot).launch(shot, 0, "us/op", Map.of(), 900, 10);
     assertThat(run.findings()).noneMatch(f -> f.contains("steady"));
   }
 
   @Test
   void differing_blackholes_and_strange_launches_are_findings() {
-    Run run = new Run().block(BASE, OTHER);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
     run.launch(BASE, 0, Map.of("blackhole", "compiler"), 9);
     run.launch(OTHER, 0, Map.of("blackhole", "full"), 9);
     run.forks(EMPTY, 1);
@@ -137,7 +139,7 @@ class RowFindingsTest {
 
   @Test
   void forks_on_another_jvm_than_the_headers_are_a_finding() {
-    Run run = new Run().block(BASE);
+    JournalBuilder run = JournalBuilder.run().block(BASE);
     run.launch(BASE, 0, Map.of("java.runtime.version", "17.0.1"), 9);
     assertThat(run.findings()).noneMatch(f -> f.startsWith("JVM"));
     run.launch(BASE, 1, Map.of("java.runtime.version", "17.0.9+1"), 9);
@@ -148,7 +150,7 @@ class RowFindingsTest {
 
   @Test
   void forks_that_ran_another_form_than_planned_are_a_finding() {
-    Run run = new Run().block(BASE, OTHER);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
     run.launch(BASE, 0, Map.of("strategy", "reflection/default"), 9);
     run.launch(OTHER, 0, Map.of("strategy", "reflection/default"), 9);
     assertThat(run.findings())
@@ -161,8 +163,8 @@ class RowFindingsTest {
 
   @Test
   void few_single_shots_ask_for_more_of_their_own_option() {
-    Cell shot = cell("direct", Mode.SINGLE_SHOT);
-    Run run = new Run().block(shot).forks(shot, "us/op", 900, 910);
+    Cell shot = access("direct", Mode.SINGLE_SHOT);
+    JournalBuilder run = JournalBuilder.run().block(shot).forks(shot, "us/op", 900, 910);
     assertThat(run.findings())
         .containsExactly(
             "read/ss: only 2 of the 5 rounds that an interval needs, so there is no verdict: run"
@@ -171,14 +173,14 @@ class RowFindingsTest {
 
   @Test
   void a_quiet_run_of_enough_rounds_raises_no_doubt() {
-    Run run = new Run().block(BASE, OTHER);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
     run.forks(BASE, 9, 9.1, 9.2, 9.1, 9).forks(OTHER, 5, 5.1, 5, 5.1, 5.2);
     assertThat(run.findings()).isEmpty();
   }
 
   @Test
   void a_round_measured_twice_counts_once_and_is_a_finding() {
-    Run run = new Run().block(BASE).forks(BASE, 9).forks(BASE, 90);
+    JournalBuilder run = JournalBuilder.run().block(BASE).forks(BASE, 9).forks(BASE, 90);
     assertThat(run.row(0).time().score().center()).isEqualTo(9);
     assertThat(run.findings()).anyMatch(f -> f.contains("measured twice"));
   }

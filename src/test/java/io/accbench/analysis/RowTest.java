@@ -1,7 +1,7 @@
 package io.accbench.analysis;
 
-import static io.accbench.analysis.Run.cell;
-import static io.accbench.analysis.Run.planned;
+import static io.accbench.model.SampleCells.access;
+import static io.accbench.model.SampleCells.planned;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -19,13 +19,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RowTest {
-  private static final Cell BASE = cell("reflection", Mode.AVERAGE_TIME);
-  private static final Cell OTHER = cell("hidden", Mode.AVERAGE_TIME);
+  private static final Cell BASE = access("reflection", Mode.AVERAGE_TIME);
+  private static final Cell OTHER = access("hidden", Mode.AVERAGE_TIME);
 
   @Test
   void iterations_of_a_fork_are_one_sample() {
-    Run run =
-        new Run().block(BASE, OTHER).launch(BASE, 0, 100, 110, 120).launch(BASE, 1, 118, 120, 122);
+    JournalBuilder run =
+        JournalBuilder.run()
+            .block(BASE, OTHER)
+            .launch(BASE, 0, 100, 110, 120)
+            .launch(BASE, 1, 118, 120, 122);
     assertThat(run.row(0).time().score().samples()).isEqualTo(2);
     assertThat(run.row(0).time().score().center()).isCloseTo(115, within(1e-12));
   }
@@ -34,13 +37,13 @@ class RowTest {
 
   @Test
   void outcomes_tell_what_became_of_a_cell() {
-    Cell third = cell("lambda", Mode.AVERAGE_TIME);
-    Run run =
-        new Run()
+    Cell third = access("lambda", Mode.AVERAGE_TIME);
+    JournalBuilder run =
+        JournalBuilder.run()
             .block(
                 planned(BASE),
                 planned(OTHER),
-                new PlannedCell(cell("varhandle", Mode.AVERAGE_TIME), "", JDK_8, List.of()),
+                new PlannedCell(access("varhandle", Mode.AVERAGE_TIME), "", JDK_8, List.of()),
                 planned(third))
             .forks(BASE, 100)
             .failed(OTHER, 0, "exit code 1")
@@ -62,7 +65,8 @@ class RowTest {
 
   @Test
   void a_failed_baseline_leaves_scores_but_no_ratio() {
-    Run run = new Run().block(BASE, OTHER).failed(BASE, 0, "boom").forks(OTHER, 100);
+    JournalBuilder run =
+        JournalBuilder.run().block(BASE, OTHER).failed(BASE, 0, "boom").forks(OTHER, 100);
     assertThat(run.row(1).measured()).isTrue();
     assertThat(run.row(1).ratio()).isNull();
     assertThat(run.findings()).anyMatch(f -> f.contains("no ratios: the baseline"));
@@ -70,7 +74,8 @@ class RowTest {
 
   @Test
   void partly_failed_forks_are_a_finding() {
-    Run run = new Run().block(BASE).forks(BASE, 100, 101, 102).failed(BASE, 3, "timeout");
+    JournalBuilder run =
+        JournalBuilder.run().block(BASE).forks(BASE, 100, 101, 102).failed(BASE, 3, "timeout");
     assertThat(run.row(0).forks()).isEqualTo(3);
     assertThat(run.row(0).failedForks()).isEqualTo(1);
     assertThat(run.findings())
@@ -80,7 +85,8 @@ class RowTest {
 
   @Test
   void a_round_that_failed_first_and_measured_later_is_measured() {
-    Run run = new Run().block(BASE).failed(BASE, 0, "killed").forks(BASE, 100);
+    JournalBuilder run =
+        JournalBuilder.run().block(BASE).failed(BASE, 0, "killed").forks(BASE, 100);
     assertThat(run.row(0).forks()).isEqualTo(1);
     assertThat(run.row(0).failedForks()).isZero();
   }
@@ -90,8 +96,8 @@ class RowTest {
       doubles = {0, -1, Double.NaN, Double.POSITIVE_INFINITY, Double.MAX_VALUE, Double.MIN_VALUE})
   void what_cannot_be_divided_by_is_a_failed_fork(double score) {
     for (String unit : List.of("s/op", "ops/s")) {
-      Run run =
-          new Run()
+      JournalBuilder run =
+          JournalBuilder.run()
               .block(BASE, OTHER)
               .forks(BASE, unit, 1, 1, 1, 1, 1, score)
               .forks(OTHER, unit, score);
@@ -105,8 +111,8 @@ class RowTest {
 
   @Test
   void an_unknown_unit_and_differing_units_fail() {
-    Run run =
-        new Run()
+    JournalBuilder run =
+        JournalBuilder.run()
             .block(BASE, OTHER)
             .forks(BASE, "furlongs", 1)
             .launch(OTHER, 0, 1)
@@ -117,21 +123,22 @@ class RowTest {
 
   @Test
   void time_per_bean_and_access_need_their_counts() {
-    Run run = new Run().block(BASE, OTHER).forks(OTHER, 120);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER).forks(OTHER, 120);
     run.launch(BASE, 0, "us/op", Map.of("beans", "4", "accesses", "24"), 0.12);
     assertThat(run.row(0).time().nanosPerBean()).isCloseTo(30, within(1e-9));
     assertThat(run.row(0).time().nanosPerAccess()).isCloseTo(5, within(1e-9));
     assertThat(run.row(1).time().nanosPerBean()).isNaN();
     for (String odd : List.of("0", "-1", "many", "", "NaN", "Infinity")) {
-      Run other = new Run().block(BASE).launch(BASE, 0, Map.of("accesses", odd), 1.5);
+      JournalBuilder other =
+          JournalBuilder.run().block(BASE).launch(BASE, 0, Map.of("accesses", odd), 1.5);
       assertThat(other.row(0).time().nanosPerAccess()).isNaN();
     }
   }
 
   @Test
   void sample_time_is_weighted_and_its_percentiles_pool_the_forks() {
-    Cell cell = cell("reflection", Mode.SAMPLE_TIME);
-    Run run = new Run().block(cell);
+    Cell cell = access("reflection", Mode.SAMPLE_TIME);
+    JournalBuilder run = JournalBuilder.run().block(cell);
     // us: 98 × 1, 1 × 3 in the first fork; 1 × 51 in the second; JMH's own score is not used
     run.add(
         cell, 0, null, "us/op", Map.of(), List.of(pairs(1, 49), pairs(1, 49, 3, 1)), List.of(), 7);
@@ -146,14 +153,14 @@ class RowTest {
 
   @Test
   void percentiles_are_those_of_the_steady_part() {
-    Cell cell = cell("reflection", Mode.SAMPLE_TIME);
+    Cell cell = access("reflection", Mode.SAMPLE_TIME);
     double[] scores = new double[60];
     List<List<List<Double>>> histograms = new ArrayList<>();
     for (int i = 0; i < scores.length; i++) {
       scores[i] = (i < 20 ? 150 : 100) + i % 3;
       histograms.add(pairs(scores[i], 10));
     }
-    Run run = new Run().block(cell);
+    JournalBuilder run = JournalBuilder.run().block(cell);
     run.add(cell, 0, null, "ns/op", Map.of(), histograms, List.of(), scores);
 
     Row row = run.row(0);
@@ -165,10 +172,10 @@ class RowTest {
 
   @Test
   void a_malformed_histogram_is_a_failed_fork() {
-    Cell cell = cell("reflection", Mode.SAMPLE_TIME);
+    Cell cell = access("reflection", Mode.SAMPLE_TIME);
     for (List<Double> pair :
         List.of(List.of(1.0), List.of(Double.NaN, 1.0), List.of(1.0, -1.0), List.of(1.0, 1e300))) {
-      Run run = new Run().block(cell);
+      JournalBuilder run = JournalBuilder.run().block(cell);
       run.add(cell, 0, null, "us/op", Map.of(), List.of(List.of(pair)), List.of(), 7);
       assertThat(run.cause(0)).isEqualTo("a histogram is malformed");
     }
@@ -176,8 +183,11 @@ class RowTest {
 
   @Test
   void allocation_is_this_over_the_baseline() {
-    Run run =
-        new Run().block(BASE, OTHER).allocating(BASE, 48, 48, 48).allocating(OTHER, 24, 24, 24);
+    JournalBuilder run =
+        JournalBuilder.run()
+            .block(BASE, OTHER)
+            .allocating(BASE, 48, 48, 48)
+            .allocating(OTHER, 24, 24, 24);
     assertThat(run.row(1).allocation().ratio().value().center()).isCloseTo(0.5, within(1e-12));
     assertThat(run.row(0).allocation().ratio().value().center()).isEqualTo(1);
     assertThat(run.row(1).allocation().bytesPerOp()).isEqualTo(24);
@@ -185,18 +195,22 @@ class RowTest {
 
   @Test
   void allocation_noise_below_a_byte_is_never_divided_by() {
-    Run none = new Run().block(BASE, OTHER).allocating(BASE, 1e-6, 0).allocating(OTHER, 24, 24);
+    JournalBuilder none =
+        JournalBuilder.run().block(BASE, OTHER).allocating(BASE, 1e-6, 0).allocating(OTHER, 24, 24);
     assertThat(none.row(0).allocation().ratio()).isNull();
     assertThat(none.row(1).allocation().ratio().value().center()).isCloseTo(24, within(1e-9));
-    Run noise = new Run().block(BASE, OTHER).allocating(BASE, 0, 0).allocating(OTHER, 0.3, 0.2);
+    JournalBuilder noise =
+        JournalBuilder.run().block(BASE, OTHER).allocating(BASE, 0, 0).allocating(OTHER, 0.3, 0.2);
     assertThat(noise.row(1).allocation().ratio()).isNull();
-    Run saved = new Run().block(BASE, OTHER).allocating(BASE, 24, 24).allocating(OTHER, 0, 1e-6);
+    JournalBuilder saved =
+        JournalBuilder.run().block(BASE, OTHER).allocating(BASE, 24, 24).allocating(OTHER, 0, 1e-6);
     assertThat(saved.row(1).allocation().ratio().value().center()).isZero();
-    Run some = new Run().block(BASE, OTHER).allocating(BASE, 24, 24).allocating(OTHER, 0, 24);
+    JournalBuilder some =
+        JournalBuilder.run().block(BASE, OTHER).allocating(BASE, 24, 24).allocating(OTHER, 0, 24);
     assertThat(some.row(1).allocation().ratio().value().center())
         .isCloseTo(Math.sqrt(1 / 24.0), within(1e-9));
     assertThat(some.findings()).anyMatch(f -> f.contains("some forks allocate less than 1 B/op"));
-    Run unknown = new Run().block(BASE, OTHER).forks(BASE, 9).forks(OTHER, 9);
+    JournalBuilder unknown = JournalBuilder.run().block(BASE, OTHER).forks(BASE, 9).forks(OTHER, 9);
     assertThat(unknown.row(1).allocation().ratio()).isNull();
     assertThat(unknown.row(1).allocation().bytesPerOp()).isNaN();
     assertThat(unknown.findings()).noneMatch(f -> f.contains("allocate"));

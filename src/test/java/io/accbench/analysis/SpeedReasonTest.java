@@ -2,7 +2,7 @@ package io.accbench.analysis;
 
 import static io.accbench.analysis.CompilerLog.READ;
 import static io.accbench.analysis.CompilerLog.call;
-import static io.accbench.analysis.Run.cell;
+import static io.accbench.model.SampleCells.access;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cell;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** Reasons of two speeds: those that were planted are named, and noise is not. */
 class SpeedReasonTest {
-  private static final Cell CELL = cell("reflection", Mode.AVERAGE_TIME);
+  private static final Cell CELL = access("reflection", Mode.AVERAGE_TIME);
   private static final String SLOW = "110111110"; // 7 of 9
   private static final String HALF = "101010101010"; // 6 of 12
 
@@ -209,7 +209,7 @@ class SpeedReasonTest {
       IntFunction<CompilerLog> logs,
       IntFunction<Conditions> conditions,
       IntFunction<Map<String, String>> facts) {
-    Run run = new Run().block(CELL);
+    JournalBuilder run = JournalBuilder.run().block(CELL);
     for (int i = 0; i < slow.length(); i++) {
       double nanos = slow(slow, i) ? 340 + i % 2 * 0.2 : 180;
       run.compiled(CELL, i, nanos, conditions.apply(i), facts.apply(i), logs.apply(i).outcomes());

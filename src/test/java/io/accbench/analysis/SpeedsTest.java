@@ -1,12 +1,13 @@
 package io.accbench.analysis;
 
-import static io.accbench.analysis.Run.cell;
+import static io.accbench.model.SampleCells.access;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.analysis.fork.Forks;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.model.SampleCells;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.TrimmedMean;
 import java.util.Arrays;
@@ -19,8 +20,8 @@ import org.junit.jupiter.api.Test;
 
 /** Two speeds of a cell are found, and its ratio is shown for each that has rounds enough. */
 class SpeedsTest {
-  private static final Cell BASE = cell("reflection", Mode.AVERAGE_TIME);
-  private static final Cell OTHER = cell("hidden", Mode.AVERAGE_TIME);
+  private static final Cell BASE = access("reflection", Mode.AVERAGE_TIME);
+  private static final Cell OTHER = access("hidden", Mode.AVERAGE_TIME);
 
   @Test
   void the_rounds_of_each_speed_make_a_ratio_of_their_own() {
@@ -68,17 +69,17 @@ class SpeedsTest {
   }
 
   private static Ratio ratio(double[] base, double[] other) {
-    Run run = new Run().block(BASE, OTHER);
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
     return run.forks(BASE, base).forks(OTHER, other).row(1).ratio();
   }
 
   private static final int TIMES = 2_000;
-  private static final Cell CELL = Run.cell("reflection", Mode.AVERAGE_TIME);
+  private static final Cell CELL = SampleCells.access("reflection", Mode.AVERAGE_TIME);
 
   @Test
   void two_groups_are_told_with_their_medians() {
     double[] nanos = {357, 337, 307, 329, 179, 344, 195, 346, 322};
-    Run run = run(nanos, 8, 8, 8, 8, 8, 8, 8, 8, 8);
+    JournalBuilder run = run(nanos, 8, 8, 8, 8, 8, 8, 8, 8, 8);
 
     assertThat(
             TwoSpeeds.of(
@@ -144,8 +145,8 @@ class SpeedsTest {
   }
 
   /** A run of one cell, with the time and the allocation of each fork. */
-  private static Run run(double[] nanos, double... bytes) {
-    Run run = new Run().block(CELL);
+  private static JournalBuilder run(double[] nanos, double... bytes) {
+    JournalBuilder run = JournalBuilder.run().block(CELL);
     for (int i = 0; i < nanos.length; i++) {
       run.add(CELL, i, null, "ns/op", Map.of(), List.of(), List.of(bytes[i]), nanos[i]);
     }

@@ -1,6 +1,6 @@
 package io.accbench.analysis;
 
-import static io.accbench.analysis.Run.cell;
+import static io.accbench.model.SampleCells.access;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
@@ -57,11 +57,11 @@ class StartUpTest {
 
   @Test
   void too_few_forks_tell_nothing() {
-    Run run = new Run();
+    JournalBuilder run = JournalBuilder.run();
     for (Mode mode : List.of(Mode.SINGLE_SHOT, Mode.AVERAGE_TIME)) {
-      run.block(cell("reflection", mode), cell("hidden", mode));
-      run.forks(cell("reflection", mode), "ns/op", 90, 90, 90, 90);
-      run.forks(cell("hidden", mode), "ns/op", 30, 30, 30, 30, 30);
+      run.block(access("reflection", mode), access("hidden", mode));
+      run.forks(access("reflection", mode), "ns/op", 90, 90, 90, 90);
+      run.forks(access("hidden", mode), "ns/op", 30, 30, 30, 30, 30);
     }
     StartUp startUp = run.analyze().startUps().get(0);
     StartUp.ColdRow row = startUp.rows().get(1);
@@ -80,23 +80,24 @@ class StartUpTest {
   @Test
   void neither_sample_time_nor_a_failed_baseline_makes_a_start_up() {
     assertThat(run(Mode.SAMPLE_TIME, 14, 100).startUps()).isEmpty();
-    Run failed = new Run();
+    JournalBuilder failed = JournalBuilder.run();
     for (Mode mode : List.of(Mode.SINGLE_SHOT, Mode.AVERAGE_TIME)) {
-      failed.block(cell("reflection", mode), cell("hidden", mode));
-      failed.forks(cell("hidden", mode), "ms/op", 1, 1);
+      failed.block(access("reflection", mode), access("hidden", mode));
+      failed.forks(access("hidden", mode), "ms/op", 1, 1);
     }
-    failed.forks(cell("reflection", Mode.AVERAGE_TIME), "ms/op", 1, 1);
+    failed.forks(access("reflection", Mode.AVERAGE_TIME), "ms/op", 1, 1);
     assertThat(failed.analyze().startUps()).isEmpty();
   }
 
   @Test
   void a_cell_without_a_single_shot_is_left_out() {
-    Run run = new Run();
+    JournalBuilder run = JournalBuilder.run();
     for (Mode mode : List.of(Mode.SINGLE_SHOT, Mode.AVERAGE_TIME)) {
-      run.block(cell("reflection", mode), cell("hidden", mode), cell("unsafe", mode));
-      run.forks(cell("reflection", mode), "ms/op", 1, 1).forks(cell("unsafe", mode), "ms/op", 1, 1);
+      run.block(access("reflection", mode), access("hidden", mode), access("unsafe", mode));
+      run.forks(access("reflection", mode), "ms/op", 1, 1)
+          .forks(access("unsafe", mode), "ms/op", 1, 1);
     }
-    run.forks(cell("hidden", Mode.AVERAGE_TIME), "ms/op", 1, 1);
+    run.forks(access("hidden", Mode.AVERAGE_TIME), "ms/op", 1, 1);
     assertThat(run.analyze().startUps().get(0).rows())
         .extracting(StartUp.ColdRow::label)
         .containsExactly("reflection", "unsafe");
@@ -104,9 +105,9 @@ class StartUpTest {
 
   @Test
   void overhead_is_the_median_of_successful_launches() {
-    Run run = new Run().block(cell("reflection", Mode.AVERAGE_TIME));
-    run.forks(cell("reflection", Mode.AVERAGE_TIME), "ns/op", 9, 9, 9);
-    run.failed(cell("reflection", Mode.AVERAGE_TIME), 90, "boom");
+    JournalBuilder run = JournalBuilder.run().block(access("reflection", Mode.AVERAGE_TIME));
+    run.forks(access("reflection", Mode.AVERAGE_TIME), "ns/op", 9, 9, 9);
+    run.failed(access("reflection", Mode.AVERAGE_TIME), 90, "boom");
     // 0.5, 0.6, 0.7 s; each of 2 s has one measured iteration of 100 ms
     Analysis.Overhead overhead = run.analyze().overheads().get(0);
     assertThat(overhead.medianSeconds()).isEqualTo(0.6);
@@ -136,13 +137,13 @@ class StartUpTest {
 
   private static Analysis run(Mode steady, double shotMillis, double steadyScore) {
     String unit = steady == Mode.THROUGHPUT ? "ops/ns" : "ns/op";
-    Run run = new Run();
-    run.block(cell("reflection", Mode.SINGLE_SHOT), cell("hidden", Mode.SINGLE_SHOT));
-    run.block(cell("reflection", steady), cell("hidden", steady));
-    run.forks(cell("reflection", Mode.SINGLE_SHOT), "ms/op", 10, 10, 10, 10, 10);
-    run.forks(cell("hidden", Mode.SINGLE_SHOT), "ms/op", fill(shotMillis));
-    run.forks(cell("reflection", steady), unit, fill(steady == Mode.THROUGHPUT ? 0.005 : 200));
-    run.forks(cell("hidden", steady), unit, fill(steadyScore));
+    JournalBuilder run = JournalBuilder.run();
+    run.block(access("reflection", Mode.SINGLE_SHOT), access("hidden", Mode.SINGLE_SHOT));
+    run.block(access("reflection", steady), access("hidden", steady));
+    run.forks(access("reflection", Mode.SINGLE_SHOT), "ms/op", 10, 10, 10, 10, 10);
+    run.forks(access("hidden", Mode.SINGLE_SHOT), "ms/op", fill(shotMillis));
+    run.forks(access("reflection", steady), unit, fill(steady == Mode.THROUGHPUT ? 0.005 : 200));
+    run.forks(access("hidden", steady), unit, fill(steadyScore));
     return run.analyze();
   }
 

@@ -1,6 +1,6 @@
 package io.accbench.analysis;
 
-import static io.accbench.analysis.Run.cell;
+import static io.accbench.model.SampleCells.access;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class SteadinessTest {
   private static final double[] NONE = {};
-  private static final Cell BASE = cell("reflection", Mode.AVERAGE_TIME);
+  private static final Cell BASE = access("reflection", Mode.AVERAGE_TIME);
 
   @Test
   void iterations_before_the_level_is_reached_are_left_out() {
@@ -82,7 +82,7 @@ class SteadinessTest {
 
   @Test
   void a_forks_number_is_that_of_its_steady_part_and_its_score_that_of_all() {
-    Run run = new Run().block(BASE);
+    JournalBuilder run = JournalBuilder.run().block(BASE);
     run.fork(BASE, 0, NONE, steps(60, 20, 150, 100), NONE, Conditions.UNKNOWN);
     Row row = run.row(0);
     assertThat(row.time().score().center()).isCloseTo((20 * 150 + 40 * 100) / 60.0, within(1.0));
@@ -93,19 +93,19 @@ class SteadinessTest {
 
   @Test
   void throughput_is_steady_in_time() {
-    Cell cell = cell("reflection", Mode.THROUGHPUT);
+    Cell cell = access("reflection", Mode.THROUGHPUT);
     double[] scores = steps(60, 20, 150, 100);
     for (int i = 0; i < scores.length; i++) {
       scores[i] = 1 / scores[i];
     }
-    Run run = new Run().block(cell);
+    JournalBuilder run = JournalBuilder.run().block(cell);
     run.fork(cell, 0, NONE, scores, NONE, Conditions.UNKNOWN);
     assertThat(run.row(0).time().nanosPerOp().center()).isCloseTo(100, within(2.0));
   }
 
   @Test
   void forks_that_never_got_steady_are_a_finding_and_keep_all_they_measured() {
-    Run run = new Run().block(BASE);
+    JournalBuilder run = JournalBuilder.run().block(BASE);
     for (int round = 0; round < 6; round++) {
       double[] scores = round < 2 ? steps(60, 50, 150, 100) : steps(60, 0, 150, 100);
       run.fork(BASE, round, NONE, scores, NONE, Conditions.UNKNOWN);
@@ -123,7 +123,7 @@ class SteadinessTest {
 
   @Test
   void a_warm_up_that_is_no_measurement_is_not_looked_at() {
-    Run run = new Run().block(BASE);
+    JournalBuilder run = JournalBuilder.run().block(BASE);
     double[] broken = {Double.NaN, 0, -1};
     run.fork(BASE, 0, broken, steps(60, 0, 150, 100), NONE, Conditions.UNKNOWN);
     assertThat(run.row(0).time().nanosPerOp().center()).isCloseTo(100, within(2.0));

@@ -1,6 +1,6 @@
 package io.accbench.analysis;
 
-import static io.accbench.analysis.Run.cell;
+import static io.accbench.model.SampleCells.access;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.fork.Fork;
@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class VerdictTest {
-  private static final Cell BASE = cell("reflection", Mode.AVERAGE_TIME);
-  private static final Cell OTHER = cell("hidden", Mode.AVERAGE_TIME);
+  private static final Cell BASE = access("reflection", Mode.AVERAGE_TIME);
+  private static final Cell OTHER = access("hidden", Mode.AVERAGE_TIME);
 
   @ParameterizedTest
   @CsvSource({
@@ -51,7 +51,7 @@ class VerdictTest {
 
   @Test
   void the_baselines_own_row_and_one_that_runs_its_code_have_none() {
-    Run run = run(6, 1.5, 0.001);
+    JournalBuilder run = run(6, 1.5, 0.001);
     assertThat(run.row(0).ratio().verdict()).isNull();
     assertThat(run.row(1).ratio().verdict()).isEqualTo(Verdict.FASTER);
     assertThat(run.row(1).ratio().missingRounds()).isZero();
@@ -59,9 +59,9 @@ class VerdictTest {
 
   @Test
   void single_shots_have_a_margin_of_their_own() {
-    Cell base = cell("reflection", Mode.SINGLE_SHOT);
-    Cell other = cell("hidden", Mode.SINGLE_SHOT);
-    Run run = new Run().block(base, other);
+    Cell base = access("reflection", Mode.SINGLE_SHOT);
+    Cell other = access("hidden", Mode.SINGLE_SHOT);
+    JournalBuilder run = JournalBuilder.run().block(base, other);
     measure(run, base, other, 6, 1.03, 0.001);
     assertThat(run.row(1).ratio().verdict()).isEqualTo(Verdict.SAME);
     assertThat(run(6, 1.03, 0.001).row(1).ratio().verdict()).isEqualTo(Verdict.FASTER);
@@ -69,8 +69,8 @@ class VerdictTest {
 
   @Test
   void the_margin_is_that_of_the_run() {
-    Run run = run(6, 1.03, 0.001);
-    run.goal = new Goal(0.05, 0.05, 0.01, 0);
+    JournalBuilder run = run(6, 1.03, 0.001);
+    run.goal(new Goal(0.05, 0.05, 0.01, 0));
     assertThat(run.row(1).ratio().verdict()).isEqualTo(Verdict.SAME);
   }
 
@@ -83,8 +83,8 @@ class VerdictTest {
 
   /** The verdict on an allocation beside one of 1,000 B/op. */
   private static Verdict allocating(double... bytesPerOp) {
-    Run run =
-        new Run()
+    JournalBuilder run =
+        JournalBuilder.run()
             .block(BASE, OTHER)
             .allocating(BASE, 1000, 1000, 1000, 1000, 1000)
             .allocating(OTHER, bytesPerOp);
@@ -101,9 +101,9 @@ class VerdictTest {
   @Test
   void an_interval_is_as_sure_as_its_look_among_those_planned() {
     Range rounds = new Range(5, 40);
-    Run open = run(9, 1.05, 0.02);
+    JournalBuilder open = run(9, 1.05, 0.02);
     open.rounds(rounds);
-    Run once = run(9, 1.05, 0.02);
+    JournalBuilder once = run(9, 1.05, 0.02);
     once.rounds(Range.exactly(9));
     double wide = logWidth(open);
     double narrow = logWidth(once);
@@ -114,7 +114,7 @@ class VerdictTest {
   @Test
   void rounds_that_one_side_failed_are_looks_all_the_same() {
     // 9 rounds tried, 8 measured: the look is the ninth, the samples are eight
-    Run run = run(9, 1.05, 0.02);
+    JournalBuilder run = run(9, 1.05, 0.02);
     run.launches.removeIf(launch -> launch.round() == 4 && launch.cell().equals(OTHER.id()));
     run.failed(OTHER, 4, "exit code 1");
     run.rounds(new Range(5, 40));
@@ -129,7 +129,7 @@ class VerdictTest {
 
   @Test
   void more_rounds_than_planned_are_the_last_look() {
-    Run run = run(12, 1.5, 0.01);
+    JournalBuilder run = run(12, 1.5, 0.01);
     run.rounds(Range.exactly(6));
     assertThat(run.row(1).ratio().verdict()).isEqualTo(Verdict.FASTER);
     run.rounds(new Range(5, 8));
@@ -138,7 +138,7 @@ class VerdictTest {
 
   @Test
   void missing_rounds_are_those_that_bring_the_verdict() {
-    Run run = run(6, 1.05, 0.03);
+    JournalBuilder run = run(6, 1.05, 0.03);
     Ratio ratio = run.row(1).ratio();
     assertThat(ratio.verdict()).isEqualTo(Verdict.UNDECIDED);
     int missing = ratio.missingRounds();
@@ -152,7 +152,7 @@ class VerdictTest {
 
   @Test
   void missing_rounds_end_at_a_look_of_the_plan() {
-    Run run = run(9, 1.05, 0.03);
+    JournalBuilder run = run(9, 1.05, 0.03);
     run.rounds(new Range(5, 100));
     Ratio ratio = run.row(1).ratio();
     assertThat(ratio.verdict()).isEqualTo(Verdict.UNDECIDED);
@@ -161,7 +161,7 @@ class VerdictTest {
 
   @Test
   void a_ratio_on_the_edge_of_the_margin_is_out_of_reach() {
-    Run run = run(10, 1.0201, 0.05);
+    JournalBuilder run = run(10, 1.0201, 0.05);
     run.rounds(new Range(5, 20));
     assertThat(run.row(1).ratio().verdict()).isEqualTo(Verdict.UNDECIDED);
     assertThat(run.row(1).ratio().missingRounds()).isEqualTo(-1);
@@ -169,24 +169,24 @@ class VerdictTest {
     assertThat(run.row(1).ratio().missingRounds()).isEqualTo(-1);
   }
 
-  private static java.util.List<io.accbench.model.Launch> of(Run run, Cell cell) {
+  private static java.util.List<io.accbench.model.Launch> of(JournalBuilder run, Cell cell) {
     return run.launches.stream().filter(launch -> launch.cell().equals(cell.id())).toList();
   }
 
-  private static double logWidth(Run run) {
+  private static double logWidth(JournalBuilder run) {
     Estimate value = run.row(1).ratio().value();
     return Math.log(value.high() / value.low());
   }
 
   /** Rounds whose log ratios have exactly this centre, and about this standard deviation. */
-  private static Run run(int rounds, double ratio, double deviation) {
-    Run run = new Run().block(BASE, OTHER);
+  private static JournalBuilder run(int rounds, double ratio, double deviation) {
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
     measure(run, BASE, OTHER, rounds, ratio, deviation);
     return run;
   }
 
   private static void measure(
-      Run run, Cell base, Cell other, int rounds, double ratio, double deviation) {
+      JournalBuilder run, Cell base, Cell other, int rounds, double ratio, double deviation) {
     Random random = new Random(7);
     for (int round = 0; round < rounds; round++) {
       double common = Math.exp(random.nextGaussian() * 0.2);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.Verdict;
@@ -19,13 +20,13 @@ import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
 import io.accbench.gate.Policy;
-import io.accbench.gate.SampleRun;
 import io.accbench.gate.Stored;
 import io.accbench.jmh.JmhReader;
 import io.accbench.jmh.JmhResult;
 import io.accbench.jmh.JmhRun;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.model.SampleCells;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -154,8 +155,8 @@ class AgreeingVerdictsTest {
     JmhResult after = JmhReader.read(PAIRS.resolve(now)).get(0);
     Cell base = cell("base", before.mode());
     Cell candidate = cell("candidate", before.mode());
-    SampleRun run =
-        new SampleRun()
+    JournalBuilder run =
+        JournalBuilder.gate()
             .block("stack", base, candidate)
             .results(base, before)
             .results(candidate, after);
@@ -178,7 +179,7 @@ class AgreeingVerdictsTest {
   }
 
   private static Cell cell(String stack, Mode mode) {
-    return SampleRun.cell("serialize", "jackson", stack, mode);
+    return SampleCells.codec("serialize", "jackson", stack, mode);
   }
 
   private static Shown shown(Ratio ratio, Verdict worse, Verdict better) {

@@ -7,7 +7,7 @@ import io.accbench.Words;
 import io.accbench.gate.Decision;
 import io.accbench.gate.Outcome;
 import io.accbench.model.ExitCode;
-import io.accbench.model.JournalBuilder;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.UserException;
 import io.accbench.report.document.Formats;
 import io.accbench.report.gate.Decisions;

@@ -1,13 +1,13 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
-import static io.accbench.gate.SampleRun.cell;
+import static io.accbench.model.SampleCells.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.gate.Calibration;
-import io.accbench.gate.SampleRun;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Cell;
 import io.accbench.model.Journal;
@@ -29,14 +29,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The gate as a user and a CI see it, over journals of known truth; nothing is measured. */
 class GateCommandTest {
-  private static final Cell BASE = cell("serialize", "jackson", "base");
-  private static final Cell CANDIDATE = cell("serialize", "jackson", "candidate");
-  private static final Cell OTHER_BASE = cell("deserialize", "jackson", "base");
-  private static final Cell OTHER_CANDIDATE = cell("deserialize", "jackson", "candidate");
+  private static final Cell BASE = codec("serialize", "jackson", "base");
+  private static final Cell CANDIDATE = codec("serialize", "jackson", "candidate");
+  private static final Cell OTHER_BASE = codec("deserialize", "jackson", "base");
+  private static final Cell OTHER_CANDIDATE = codec("deserialize", "jackson", "candidate");
 
   @TempDir Path folder;
 
-  private Path run(String name, SampleRun run) throws IOException {
+  private Path run(String name, JournalBuilder run) throws IOException {
     Path path = Files.createDirectories(folder.resolve(name));
     Journal journal = run.journal();
     Files.deleteIfExists(path.resolve("journal.jsonl"));
@@ -50,18 +50,18 @@ class GateCommandTest {
     return path;
   }
 
-  private static SampleRun two(double change, double sd, int rounds) {
-    return new SampleRun()
+  private static JournalBuilder two(double change, double sd, int rounds) {
+    return JournalBuilder.gate()
         .block("stack", BASE, CANDIDATE)
-        .forks(BASE, rounds, 1000, sd, 1)
-        .forks(CANDIDATE, rounds, 1000 * change, sd, 2);
+        .noisy(BASE, rounds, 1000, sd, 1)
+        .noisy(CANDIDATE, rounds, 1000 * change, sd, 2);
   }
 
-  private static SampleRun four(double change, double sd) {
+  private static JournalBuilder four(double change, double sd) {
     return two(change, sd, 30)
         .block("stack", OTHER_BASE, OTHER_CANDIDATE)
-        .forks(OTHER_BASE, 30, 2000, 0.01, 3)
-        .forks(OTHER_CANDIDATE, 30, 2000, 0.01, 4);
+        .noisy(OTHER_BASE, 30, 2000, 0.01, 3)
+        .noisy(OTHER_CANDIDATE, 30, 2000, 0.01, 4);
   }
 
   private Path policy(String text) throws IOException {
@@ -164,8 +164,8 @@ class GateCommandTest {
 
   @Test
   void a_failed_cell_fails_unless_another_regressed() throws IOException {
-    SampleRun calm = two(1, 0.01, 30).failed(CANDIDATE, 30);
-    SampleRun slower = two(1.2, 0.01, 30).failed(CANDIDATE, 30);
+    JournalBuilder calm = two(1, 0.01, 30).failed(CANDIDATE, 30);
+    JournalBuilder slower = two(1.2, 0.01, 30).failed(CANDIDATE, 30);
 
     assertThat(gate(run("calm", calm)).exitCode()).isEqualTo(5);
     assertThat(gate(run("slower", slower)).exitCode()).isEqualTo(3);
@@ -468,7 +468,8 @@ class GateCommandTest {
 
   @Test
   void a_run_without_two_sides_is_no_gate() throws IOException {
-    SampleRun alone = new SampleRun().block("stack", BASE).forks(BASE, 10, 1000, 0.01, 1);
+    JournalBuilder alone =
+        JournalBuilder.gate().block("stack", BASE).noisy(BASE, 10, 1000, 0.01, 1);
 
     Outcome outcome = gate(run("run", alone));
 

@@ -1,11 +1,11 @@
 package io.accbench.cli;
 
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.Block;
-import io.accbench.model.Cell;
 import io.accbench.model.Header;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.LaunchBuilder;
+import io.accbench.model.Mode;
 import io.accbench.model.OpenBlock;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
@@ -36,8 +36,7 @@ final class GrowingRun {
   }
 
   static PlannedCell planned(String strategy) {
-    Cell cell = SampleCells.of("access read order %s field bean typed - 17 avgt 1", strategy);
-    return new PlannedCell(cell, "plain", null, List.of());
+    return SampleCells.planned(SampleCells.access(strategy, Mode.AVERAGE_TIME));
   }
 
   private static Header header(Block block, Duration budget) {

@@ -10,7 +10,6 @@ import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
 import io.accbench.model.FileName;
 import io.accbench.model.ProfiledFork;
-import io.accbench.model.Range;
 import io.accbench.run.Recordings;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code accbench hotspots RUN}, on a run whose forks recorded {@code KnownShare}. */
 class HotspotsOfRunTest {
   private static final Path RECORDING = Path.of("src/test/resources/jfr/known-share-17.jfr");
-  private static final Block BLOCK = Calibrating.block(Range.exactly(6));
+  private static final Block BLOCK = Calibrating.block();
   private static final String BASELINE = BLOCK.baseline().cell().id();
   private static final String COPY = BLOCK.cells().get(1).cell().id();
 
@@ -85,7 +84,7 @@ class HotspotsOfRunTest {
     Files.createDirectories(run.resolve("flames"));
     Path stale = Files.writeString(run.resolve("flames/of-another-cell.html"), "");
 
-    Outcome outcome = accbench("report", run.toString()).ended(0);
+    accbench("report", run.toString()).ended(0);
 
     assertThat(stale).doesNotExist();
     String copy = "flames/" + FileName.of(COPY);

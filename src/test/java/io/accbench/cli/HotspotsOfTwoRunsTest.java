@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
 import io.accbench.cli.Cli.Outcome;
-import io.accbench.model.Range;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code accbench hotspots RUN --diff RUN}, on runs whose forks recorded {@code KnownShare}. */
 class HotspotsOfTwoRunsTest {
-  private static final String CELL = Calibrating.block(Range.exactly(6)).baseline().cell().id();
-  private static final String COPY = Calibrating.block(Range.exactly(6)).cells().get(1).cell().id();
+  private static final String CELL = Calibrating.block().baseline().cell().id();
+  private static final String COPY = Calibrating.block().cells().get(1).cell().id();
   private static final Path JDK_17 = Path.of("src/test/resources/jfr/known-share-17.jfr");
   private static final Path JDK_25 = Path.of("src/test/resources/jfr/known-share-25.jfr");
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.analysis.Analyzer;
-import io.accbench.gate.SampleRun;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.jmh.JmhReader;
 import io.accbench.jmh.JmhResult;
 import io.accbench.journal.JournalFile;
@@ -15,6 +15,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.Journal;
 import io.accbench.model.Mode;
 import io.accbench.model.ProcessorChoice;
+import io.accbench.model.SampleCells;
 import io.accbench.model.UserException;
 import io.accbench.report.run.JmhJson;
 import java.io.IOException;
@@ -118,20 +119,20 @@ class SideTest {
 
   @Test
   void a_run_says_which_processors_its_forks_measured_on() {
-    Cell cell = SampleRun.cell("serialize", "jackson", "json");
-    Cell shot = SampleRun.cell("serialize", "jackson", "json", Mode.SINGLE_SHOT);
-    SampleRun run =
-        new SampleRun()
+    Cell cell = SampleCells.codec("serialize", "jackson", "json");
+    Cell shot = SampleCells.codec("serialize", "jackson", "json", Mode.SINGLE_SHOT);
+    JournalBuilder run =
+        JournalBuilder.gate()
             .block("strategy", cell)
             .block("strategy", shot)
-            .forks(cell, 5, 100, 0.01, 1)
-            .forks(shot, 5, 100, 0.01, 1);
+            .noisy(cell, 5, 100, 0.01, 1)
+            .noisy(shot, 5, 100, 0.01, 1);
 
     assertThat(processors(run.processors(ProcessorChoice.SAME))).containsExactly("same", null);
     assertThat(processors(run.processors(ProcessorChoice.ANY))).containsExactly("any", null);
   }
 
-  private static List<String> processors(SampleRun run) {
+  private static List<String> processors(JournalBuilder run) {
     return Side.ofRun("run", run.journal(), key -> true).series().stream()
         .map(series -> series.environment().get("processors"))
         .toList();

@@ -1,12 +1,13 @@
 package io.accbench.gate;
 
-import static io.accbench.gate.Injecting.cell;
+import static io.accbench.model.SampleCells.access;
 import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.Block;
 import io.accbench.model.Goal;
 import io.accbench.model.Journal;
@@ -37,9 +38,16 @@ class CalibratorTest {
   @TempDir private Path folder;
 
   private static Journal run(double sd) {
-    return new Injecting()
-        .block(cell("read", Mode.AVERAGE_TIME), 40, sd, "none", "even:5%", "even:10%", "rare:10%")
-        .block(cell("read", Mode.SINGLE_SHOT), 40, sd, "none")
+    return JournalBuilder.calibration()
+        .injected(
+            access("reflection", Mode.AVERAGE_TIME),
+            40,
+            sd,
+            "none",
+            "even:5%",
+            "even:10%",
+            "rare:10%")
+        .injected(access("reflection", Mode.SINGLE_SHOT), 40, sd, "none")
         .journal();
   }
 
@@ -94,9 +102,9 @@ class CalibratorTest {
   @Test
   void the_budget_bounds_the_rounds() {
     Journal slow =
-        new Injecting()
+        JournalBuilder.calibration()
             .seconds(20)
-            .block(cell("read", Mode.AVERAGE_TIME), 20, 0.03, "none")
+            .injected(access("reflection", Mode.AVERAGE_TIME), 20, 0.03, "none")
             .journal();
 
     Calibration.CalibratedWorkload workload = Calibrator.calibrate(slow, RULES).workloads().get(0);
@@ -172,7 +180,10 @@ class CalibratorTest {
 
   @Test
   void a_run_without_injections_is_refused() {
-    Journal plain = new Injecting().block(cell("read", Mode.AVERAGE_TIME), 12, 0.03).journal();
+    Journal plain =
+        JournalBuilder.calibration()
+            .injected(access("reflection", Mode.AVERAGE_TIME), 12, 0.03)
+            .journal();
 
     assertThatUserError(() -> Calibrator.calibrate(plain, RULES))
         .hasMessageStartingWith("the run has no injections")
@@ -198,7 +209,9 @@ class CalibratorTest {
 
   private static Block planned(String operation, Range rounds, String... injections) {
     Journal journal =
-        new Injecting().block(cell(operation, Mode.AVERAGE_TIME), 1, 0, injections).journal();
+        JournalBuilder.calibration()
+            .injected(access(operation, "reflection", Mode.AVERAGE_TIME, 1), 1, 0, injections)
+            .journal();
     Block block = journal.header().blocks().get(0);
     return new Block(block.id(), block.varies(), block.cells(), rounds);
   }
@@ -206,9 +219,9 @@ class CalibratorTest {
   @Test
   void too_few_rounds_and_missing_identical_code_are_told_all_at_once() {
     Journal poor =
-        new Injecting()
-            .block(cell("read", Mode.AVERAGE_TIME), 7, 0.03, "none", "even:5%")
-            .block(cell("copy", Mode.AVERAGE_TIME), 12, 0.03, "even:5%")
+        JournalBuilder.calibration()
+            .injected(access("reflection", Mode.AVERAGE_TIME), 7, 0.03, "none", "even:5%")
+            .injected(access("copy", "reflection", Mode.AVERAGE_TIME, 1), 12, 0.03, "even:5%")
             .journal();
 
     assertThatThrownBy(() -> Calibrator.calibrate(poor, RULES))

@@ -1,9 +1,10 @@
 package io.accbench.gate;
 
-import static io.accbench.gate.SampleRun.cell;
+import static io.accbench.model.SampleCells.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.analysis.Procedure;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
@@ -16,9 +17,9 @@ import org.junit.jupiter.api.Test;
 /** The confirmation by fresh forks of rows that seem to have regressed. */
 class ConfirmationTest {
   private static final double ALPHA = 0.01;
-  private static final Cell BASE = cell("serialize", "jackson", "base");
-  private static final Cell CANDIDATE = cell("serialize", "jackson", "candidate");
-  private static final Cell THIRD = cell("serialize", "jackson", "third");
+  private static final Cell BASE = codec("serialize", "jackson", "base");
+  private static final Cell CANDIDATE = codec("serialize", "jackson", "candidate");
+  private static final Cell THIRD = codec("serialize", "jackson", "third");
 
   private static GateEvaluation evaluation(Analysis analysis) {
     GateEvaluation.GateRules rules =
@@ -26,12 +27,12 @@ class ConfirmationTest {
     return new GateEvaluation(analysis, Policy.DEFAULT, rules, null);
   }
 
-  private static SampleRun two(double change, double sd, int rounds) {
-    return new SampleRun()
+  private static JournalBuilder two(double change, double sd, int rounds) {
+    return JournalBuilder.gate()
         .rounds(Procedure.CONFIRMING)
         .block("stack", BASE, CANDIDATE)
-        .forks(BASE, rounds, 1000, sd, 1)
-        .forks(CANDIDATE, rounds, 1000 * change, sd, 2);
+        .noisy(BASE, rounds, 1000, sd, 1)
+        .noisy(CANDIDATE, rounds, 1000 * change, sd, 2);
   }
 
   private static GateEvaluation suspicious() {
@@ -47,17 +48,17 @@ class ConfirmationTest {
 
   @Test
   void a_suspect_is_measured_anew_with_what_it_is_compared_to_alone() {
-    Cell calm = cell("deserialize", "jackson", "base");
-    Cell calmToo = cell("deserialize", "jackson", "candidate");
-    SampleRun run =
-        new SampleRun()
+    Cell calm = codec("deserialize", "jackson", "base");
+    Cell calmToo = codec("deserialize", "jackson", "candidate");
+    JournalBuilder run =
+        JournalBuilder.gate()
             .block("stack", BASE, CANDIDATE, THIRD)
             .block("stack", calm, calmToo)
-            .forks(BASE, 30, 1000, 0.01, 1)
-            .forks(CANDIDATE, 30, 1100, 0.01, 2)
-            .forks(THIRD, 30, 1000, 0.01, 3)
-            .forks(calm, 30, 1000, 0.01, 4)
-            .forks(calmToo, 30, 1000, 0.01, 5);
+            .noisy(BASE, 30, 1000, 0.01, 1)
+            .noisy(CANDIDATE, 30, 1100, 0.01, 2)
+            .noisy(THIRD, 30, 1000, 0.01, 3)
+            .noisy(calm, 30, 1000, 0.01, 4)
+            .noisy(calmToo, 30, 1000, 0.01, 5);
 
     Confirmation confirmation = evaluation(run.analyze()).confirmation();
 
@@ -84,7 +85,7 @@ class ConfirmationTest {
   @Test
   void a_suspect_that_was_not_settled_in_time_is_open_and_loud() {
     Decision late = suspicious().confirmed(two(1.03, 0.05, 14).analyze());
-    SampleRun none = new SampleRun().block("stack", BASE, CANDIDATE);
+    JournalBuilder none = JournalBuilder.gate().block("stack", BASE, CANDIDATE);
     Decision lost = suspicious().confirmed(none.analyze());
 
     assertThat(time(late).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
@@ -117,7 +118,7 @@ class ConfirmationTest {
     assertThat(open(two(1.03, 0.03, 9))).containsExactlyInAnyOrder(BASE.id(), CANDIDATE.id());
   }
 
-  private static Set<String> open(SampleRun fresh) {
+  private static Set<String> open(JournalBuilder fresh) {
     Block block = fresh.journal().header().blocks().get(0);
     return suspicious().confirmation().stoppingRule().open(fresh.analyze(), block);
   }
@@ -128,18 +129,18 @@ class ConfirmationTest {
    */
   @Test
   void the_suspects_share_the_error() {
-    SampleRun many = new SampleRun();
-    SampleRun fresh = new SampleRun().rounds(Procedure.CONFIRMING);
+    JournalBuilder many = JournalBuilder.gate();
+    JournalBuilder fresh = JournalBuilder.gate().rounds(Procedure.CONFIRMING);
     for (int i = 0; i < 24; i++) {
-      Cell base = cell("serialize", "codec" + i, "base");
-      Cell candidate = cell("serialize", "codec" + i, "candidate");
+      Cell base = codec("serialize", "codec" + i, "base");
+      Cell candidate = codec("serialize", "codec" + i, "candidate");
       many.block("stack", base, candidate)
-          .forks(base, 30, 1000, 0.01, 1)
-          .forks(candidate, 30, 1200, 0.01, 2);
+          .noisy(base, 30, 1000, 0.01, 1)
+          .noisy(candidate, 30, 1200, 0.01, 2);
       fresh
           .block("stack", base, candidate)
-          .forks(base, 9, 1000, 0.07, 1)
-          .forks(candidate, 9, 1150, 0.07, 2);
+          .noisy(base, 9, 1000, 0.07, 1)
+          .noisy(candidate, 9, 1150, 0.07, 2);
     }
 
     Decision one = suspicious().confirmed(two(1.15, 0.07, 9).analyze());

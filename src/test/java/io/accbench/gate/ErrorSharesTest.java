@@ -3,11 +3,13 @@ package io.accbench.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.analysis.Procedure;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Header;
 import io.accbench.model.Range;
+import io.accbench.model.SampleCells;
 import io.accbench.model.ShardedPlan;
 import io.accbench.model.ShardedPlan.Shard;
 import java.util.ArrayList;
@@ -26,12 +28,12 @@ class ErrorSharesTest {
   private static final int ROUNDS = 9;
 
   private static Cell cell(int row, String stack) {
-    return SampleRun.cell("serialize" + row, "jackson", stack);
+    return SampleCells.codec("serialize" + row, "jackson", stack);
   }
 
   /** A run of 16 blocks with one row each; the earlier a shard, the more of them it has. */
   private static Header header(int shards) {
-    SampleRun run = new SampleRun();
+    JournalBuilder run = JournalBuilder.gate();
     for (int row = 0; row < ROWS; row++) {
       run.block("stack", cell(row, "base"), cell(row, "candidate"));
     }

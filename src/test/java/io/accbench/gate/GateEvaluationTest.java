@@ -1,12 +1,13 @@
 package io.accbench.gate;
 
-import static io.accbench.gate.SampleRun.cell;
+import static io.accbench.model.SampleCells.codec;
 import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.Cell;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
@@ -32,28 +33,28 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GateEvaluationTest {
   private static final LocalDate TODAY = LocalDate.parse("2026-06-01");
   private static final GateEvaluation.GateRules RULES = new GateEvaluation.GateRules(0.01, TODAY);
-  private static final Cell BASE = cell("serialize", "jackson", "base");
-  private static final Cell CANDIDATE = cell("serialize", "jackson", "candidate");
-  private static final Cell THIRD = cell("serialize", "jackson", "third");
+  private static final Cell BASE = codec("serialize", "jackson", "base");
+  private static final Cell CANDIDATE = codec("serialize", "jackson", "candidate");
+  private static final Cell THIRD = codec("serialize", "jackson", "third");
 
-  private static SampleRun two(double change, double sd, int rounds) {
-    return new SampleRun()
+  private static JournalBuilder two(double change, double sd, int rounds) {
+    return JournalBuilder.gate()
         .block("stack", BASE, CANDIDATE)
-        .forks(BASE, rounds, 1000, sd, 1)
-        .forks(CANDIDATE, rounds, 1000 * change, sd, 2);
+        .noisy(BASE, rounds, 1000, sd, 1)
+        .noisy(CANDIDATE, rounds, 1000 * change, sd, 2);
   }
 
   /** Sides whose forks take so long, in ns; an allocation of 100 B/op. */
-  private static SampleRun three(double base, double candidate, double third) {
-    return new SampleRun()
+  private static JournalBuilder three(double base, double candidate, double third) {
+    return JournalBuilder.gate()
         .block("stack", BASE, CANDIDATE, THIRD)
-        .forks(BASE, 30, base, 0.01, 1)
-        .forks(CANDIDATE, 30, candidate, 0.01, 2)
-        .forks(THIRD, 30, third, 0.01, 3);
+        .noisy(BASE, 30, base, 0.01, 1)
+        .noisy(CANDIDATE, 30, candidate, 0.01, 2)
+        .noisy(THIRD, 30, third, 0.01, 3);
   }
 
   /** The rows of a block that need more rounds. */
-  private static Set<String> open(SampleRun run, int block) {
+  private static Set<String> open(JournalBuilder run, int block) {
     GateStoppingRule rule = new GateStoppingRule(Policy.DEFAULT, run.journal().header(), 0.01);
     return rule.open(run.analyze(), run.journal().header().blocks().get(block));
   }
@@ -63,7 +64,7 @@ class GateEvaluationTest {
         .unconfirmed(ConfirmationResult.ConfirmationOutcome.NO_FRESH_FORKS);
   }
 
-  private static Decision decide(SampleRun run) {
+  private static Decision decide(JournalBuilder run) {
     return decide(run.analyze(), Policy.DEFAULT);
   }
 
@@ -107,12 +108,12 @@ class GateEvaluationTest {
   }
 
   /** Base and candidate in a clean JVM, and 10 % slower in one that has handled other text. */
-  private static SampleRun polluted() {
+  private static JournalBuilder polluted() {
     Pollution strings = Pollution.parse("strings").orElseThrow();
     return two(1, 0.001, 30)
         .block("stack", BASE.after(strings), CANDIDATE.after(strings))
-        .forks(BASE.after(strings), 30, 1000, 0.001, 3)
-        .forks(CANDIDATE.after(strings), 30, 1100, 0.001, 4);
+        .noisy(BASE.after(strings), 30, 1000, 0.001, 3)
+        .noisy(CANDIDATE.after(strings), 30, 1100, 0.001, 4);
   }
 
   @Test
@@ -158,12 +159,12 @@ class GateEvaluationTest {
   @Test
   void a_cell_is_compared_with_itself_by_pollution() {
     Cell polluted = BASE.after(Pollution.parse("types").orElseThrow());
-    SampleRun run =
-        new SampleRun()
+    JournalBuilder run =
+        JournalBuilder.gate()
             .block("pollution", BASE, polluted)
             .code("sum")
-            .forks(BASE, 30, 1000, 0.001, 1)
-            .forks(polluted, 30, 1200, 0.001, 2);
+            .noisy(BASE, 30, 1000, 0.001, 1)
+            .noisy(polluted, 30, 1200, 0.001, 2);
 
     JudgedRow row = time(decide(run.analyze(), policy("types/none time <= 1.1")));
 
@@ -211,8 +212,8 @@ class GateEvaluationTest {
 
   @Test
   void of_a_pair_both_of_its_sides_are_repeated() {
-    SampleRun run =
-        two(1, 0.01, 10).block("stack", BASE, CANDIDATE, THIRD).forks(THIRD, 10, 1000, 0.01, 3);
+    JournalBuilder run =
+        two(1, 0.01, 10).block("stack", BASE, CANDIDATE, THIRD).noisy(THIRD, 10, 1000, 0.01, 3);
 
     JudgedRow row = time(decide(run.analyze(), policy("third/candidate >= 0.9")));
 
@@ -221,9 +222,9 @@ class GateEvaluationTest {
 
   @Test
   void forks_with_impossible_scores_do_not_count() {
-    SampleRun run = two(1, 0.01, 4);
-    run.fork(BASE, 4, null, "ns/op", Double.NaN, 100).fork(CANDIDATE, 4, null, "ns/op", 0, 100);
-    run.fork(BASE, 5, null, "ns/op", 1000, 100).fork(CANDIDATE, 5, null, "ns/op", 0, 100);
+    JournalBuilder run = two(1, 0.01, 4);
+    run.fork(BASE, 4, "ns/op", Double.NaN, 100).fork(CANDIDATE, 4, "ns/op", 0, 100);
+    run.fork(BASE, 5, "ns/op", 1000, 100).fork(CANDIDATE, 5, "ns/op", 0, 100);
 
     assertThat(time(decide(run)).change().samples()).isEqualTo(4);
     assertThat(time(decide(run)).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
@@ -231,8 +232,8 @@ class GateEvaluationTest {
 
   @Test
   void a_cell_whose_forks_mix_units_is_not_judged() {
-    SampleRun run = two(1, 0.01, 6);
-    run.fork(CANDIDATE, 6, null, "us/op", 1, 100).fork(BASE, 6, null, "ns/op", 1000, 100);
+    JournalBuilder run = two(1, 0.01, 6);
+    run.fork(CANDIDATE, 6, "us/op", 1, 100).fork(BASE, 6, "ns/op", 1000, 100);
 
     JudgedRow row = time(decide(run));
 
@@ -244,12 +245,12 @@ class GateEvaluationTest {
   /** Throughput of a slower candidate is lower: JMH's direction is not ours. */
   @Test
   void direction_is_right_for_throughput() {
-    Cell base = cell("serialize", "jackson", "base", Mode.THROUGHPUT);
-    Cell candidate = cell("serialize", "jackson", "candidate", Mode.THROUGHPUT);
-    SampleRun run = new SampleRun().block("stack", base, candidate);
+    Cell base = codec("serialize", "jackson", "base", Mode.THROUGHPUT);
+    Cell candidate = codec("serialize", "jackson", "candidate", Mode.THROUGHPUT);
+    JournalBuilder run = JournalBuilder.gate().block("stack", base, candidate);
     for (int round = 0; round < 8; round++) {
-      run.fork(base, round, null, "ops/s", 1000 + round % 2, 100)
-          .fork(candidate, round, null, "ops/s", 800 + round % 2, 100);
+      run.fork(base, round, "ops/s", 1000 + round % 2, 100)
+          .fork(candidate, round, "ops/s", 800 + round % 2, 100);
     }
 
     assertThat(time(decide(run)).outcome()).isEqualTo(Outcome.REGRESSED);
@@ -268,11 +269,11 @@ class GateEvaluationTest {
     "0, 24, REGRESSED",
   })
   void allocation_is_judged_to_one_percent(double base, double candidate, Outcome outcome) {
-    SampleRun run =
-        new SampleRun()
+    JournalBuilder run =
+        JournalBuilder.gate()
             .block("stack", BASE, CANDIDATE)
-            .forks(BASE, 10, 1000, 0.01, 1, base)
-            .forks(CANDIDATE, 10, 1000, 0.01, 2, candidate);
+            .noisy(BASE, 10, 1000, 0.01, 1, base)
+            .noisy(CANDIDATE, 10, 1000, 0.01, 2, candidate);
 
     Decision decision = decide(run.analyze(), policy("alloc B/op <= baseline + 1 %"));
 
@@ -294,13 +295,13 @@ class GateEvaluationTest {
   /** The same data: a run that was looked at while it grew must show more. */
   @Test
   void a_run_that_stopped_by_itself_pays_for_its_looks() {
-    SampleRun fixed = two(1.05, 0.02, 20);
-    SampleRun grown =
-        new SampleRun()
+    JournalBuilder fixed = two(1.05, 0.02, 20);
+    JournalBuilder grown =
+        JournalBuilder.gate()
             .rounds(new Range(5, 60))
             .block("stack", BASE, CANDIDATE)
-            .forks(BASE, 20, 1000, 0.02, 1)
-            .forks(CANDIDATE, 20, 1050, 0.02, 2);
+            .noisy(BASE, 20, 1000, 0.02, 1)
+            .noisy(CANDIDATE, 20, 1050, 0.02, 2);
 
     JudgedRow one = time(decide(fixed));
     JudgedRow other = time(decide(grown));
@@ -322,21 +323,21 @@ class GateEvaluationTest {
     assertThat(RowText.of(decision.rows().get(0))).endsWith("it was not measured again");
   }
 
-  private static Decision fresh(Analysis first, SampleRun again) {
+  private static Decision fresh(Analysis first, JournalBuilder again) {
     return new GateEvaluation(first, Policy.DEFAULT, RULES, null).confirmed(again.analyze());
   }
 
   @Test
   void a_policy_compares_any_two_values_of_an_axis() {
-    Cell vanilla = cell("serialize", "vanilla", "json");
-    Cell blackbird = cell("serialize", "blackbird", "json");
-    Cell other = cell("serialize", "other", "json");
-    SampleRun run =
-        new SampleRun()
+    Cell vanilla = codec("serialize", "vanilla", "json");
+    Cell blackbird = codec("serialize", "blackbird", "json");
+    Cell other = codec("serialize", "other", "json");
+    JournalBuilder run =
+        JournalBuilder.gate()
             .block("strategy", other, vanilla, blackbird)
-            .forks(other, 30, 500, 0.01, 1)
-            .forks(vanilla, 30, 1000, 0.01, 2)
-            .forks(blackbird, 30, 1100, 0.01, 3);
+            .noisy(other, 30, 500, 0.01, 1)
+            .noisy(vanilla, 30, 1000, 0.01, 2)
+            .noisy(blackbird, 30, 1100, 0.01, 3);
 
     Decision strict = decide(run.analyze(), policy("blackbird/vanilla serialize order >= 0.97"));
     Decision lax = decide(run.analyze(), policy("blackbird/vanilla serialize <= 1.3 time"));
@@ -372,14 +373,14 @@ class GateEvaluationTest {
 
   @Test
   void sides_of_different_blocks_are_not_compared() {
-    Cell one = cell("serialize", "jackson", "a");
-    Cell two = cell("serialize", "jackson", "b");
-    SampleRun run =
-        new SampleRun()
+    Cell one = codec("serialize", "jackson", "a");
+    Cell two = codec("serialize", "jackson", "b");
+    JournalBuilder run =
+        JournalBuilder.gate()
             .block("strategy", one)
             .block("strategy", two)
-            .forks(one, 6, 1000, 0.01, 1)
-            .forks(two, 6, 1000, 0.01, 1);
+            .noisy(one, 6, 1000, 0.01, 1)
+            .noisy(two, 6, 1000, 0.01, 1);
 
     assertThatThrownBy(() -> decide(run.analyze(), policy("a/b >= 0.9")))
         .hasMessageContaining("not measured in the same rounds; run with --baseline stack=b");
@@ -438,11 +439,11 @@ class GateEvaluationTest {
 
   @Test
   void a_waiver_of_one_metric_says_nothing_of_the_other() {
-    SampleRun run =
-        new SampleRun()
+    JournalBuilder run =
+        JournalBuilder.gate()
             .block("stack", BASE, CANDIDATE)
-            .forks(BASE, 30, 1000, 0.01, 1, 100)
-            .forks(CANDIDATE, 30, 1100, 0.01, 2, 200);
+            .noisy(BASE, 30, 1000, 0.01, 1, 100)
+            .noisy(CANDIDATE, 30, 1100, 0.01, 2, 200);
 
     Decision decision = decide(run.analyze(), waived("2026-06-01", Metric.TIME));
 
@@ -479,7 +480,7 @@ class GateEvaluationTest {
 
   @Test
   void doubts_about_the_fresh_forks_are_told() {
-    SampleRun again = two(1.1, 0.01, 10).failed(CANDIDATE, 10);
+    JournalBuilder again = two(1.1, 0.01, 10).failed(CANDIDATE, 10);
 
     assertThat(fresh(two(1.1, 0.01, 30).analyze(), again).findings())
         .extracting(Finding::subject)
@@ -488,7 +489,7 @@ class GateEvaluationTest {
 
   @Test
   void the_worst_row_comes_first_and_waived_ones_last() {
-    SampleRun run = three(1000, 1100, 1300);
+    JournalBuilder run = three(1000, 1100, 1300);
 
     assertThat(decide(run).rows())
         .extracting(RowName::of)
@@ -504,11 +505,11 @@ class GateEvaluationTest {
   void identical_code_is_hardly_ever_suspected() {
     int red = 0;
     for (int seed = 0; seed < 300; seed++) {
-      SampleRun run =
-          new SampleRun()
+      JournalBuilder run =
+          JournalBuilder.gate()
               .block("stack", BASE, CANDIDATE)
-              .forks(BASE, 12, 1000, 0.05, 2L * seed)
-              .forks(CANDIDATE, 12, 1000, 0.05, 2L * seed + 1);
+              .noisy(BASE, 12, 1000, 0.05, 2L * seed)
+              .noisy(CANDIDATE, 12, 1000, 0.05, 2L * seed + 1);
       red += decide(run).outcome() == Outcome.REGRESSED ? 1 : 0;
     }
 
@@ -518,12 +519,12 @@ class GateEvaluationTest {
 
   @Test
   void rows_that_are_not_yet_decided_need_more_rounds() {
-    SampleRun run =
-        new SampleRun()
+    JournalBuilder run =
+        JournalBuilder.gate()
             .block("stack", BASE, CANDIDATE)
-            .block("stack", cell("deserialize", "jackson", "base"))
-            .forks(BASE, 30, 1000, 0.01, 1)
-            .forks(CANDIDATE, 30, 1020, 0.01, 2);
+            .block("stack", codec("deserialize", "jackson", "base"))
+            .noisy(BASE, 30, 1000, 0.01, 1)
+            .noisy(CANDIDATE, 30, 1020, 0.01, 2);
 
     assertThat(open(run, 0)).containsExactly(CANDIDATE.id(), BASE.id());
     assertThat(open(run, 1)).isEmpty();
@@ -531,14 +532,14 @@ class GateEvaluationTest {
   }
 
   /** Two codecs that run the same code, with a difference that noise alone cannot make. */
-  private static SampleRun sameCode(int rounds) {
-    Cell base = cell("serialize", "jackson", "base");
-    Cell other = cell("serialize", "jackson-blackbird", "base");
-    return new SampleRun()
+  private static JournalBuilder sameCode(int rounds) {
+    Cell base = codec("serialize", "jackson", "base");
+    Cell other = codec("serialize", "jackson-blackbird", "base");
+    return JournalBuilder.gate()
         .block("codec", base, other)
         .code("a1")
-        .forks(base, rounds, 1000, 0.01, 1)
-        .forks(other, rounds, 1300, 0.01, 2, 130);
+        .noisy(base, rounds, 1000, 0.01, 1)
+        .noisy(other, rounds, 1300, 0.01, 2, 130);
   }
 
   @Test
@@ -570,10 +571,10 @@ class GateEvaluationTest {
 
   @Test
   void a_row_whose_allocation_is_open_needs_more_rounds_however_clear_its_time_is() {
-    SampleRun run = new SampleRun().block("stack", BASE, CANDIDATE);
-    run.forks(BASE, 9, 1000, 0.001, 1);
+    JournalBuilder run = JournalBuilder.gate().block("stack", BASE, CANDIDATE);
+    run.noisy(BASE, 9, 1000, 0.001, 1);
     for (int round = 0; round < 9; round++) {
-      run.fork(CANDIDATE, round, null, "ns/op", 1000, round % 2 == 0 ? 90 : 112);
+      run.fork(CANDIDATE, round, "ns/op", 1000, round % 2 == 0 ? 90 : 112);
     }
 
     assertThat(time(decide(run)).outcome()).isEqualTo(Outcome.EQUIVALENT);
@@ -582,12 +583,12 @@ class GateEvaluationTest {
 
   @Test
   void a_policy_is_held_against_the_plan_before_anything_is_measured() {
-    Analysis planned = new SampleRun().block("stack", BASE, CANDIDATE).analyze();
+    Analysis planned = JournalBuilder.gate().block("stack", BASE, CANDIDATE).analyze();
 
     stoppingRule(policy("serialize <= baseline + 2 %"), planned).check(planned);
     assertThatThrownBy(() -> stoppingRule(policy("read <= baseline"), planned).check(planned))
         .hasMessageContaining("\"read\" is unknown");
-    Analysis alone = new SampleRun().block("stack", BASE).analyze();
+    Analysis alone = JournalBuilder.gate().block("stack", BASE).analyze();
     assertThatThrownBy(() -> stoppingRule(Policy.DEFAULT, alone).check(alone))
         .hasMessageContaining("no row has another row");
   }

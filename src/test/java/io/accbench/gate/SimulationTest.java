@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.analysis.Limit;
 import io.accbench.analysis.Procedure;
 import io.accbench.analysis.Verdict;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.model.Range;
+import io.accbench.model.SampleCells;
 import io.accbench.stats.Proportion;
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -144,10 +146,12 @@ class SimulationTest {
   }
 
   private static Analysis analysis(double... slowDowns) {
-    Cell cell = Injecting.cell("read", Mode.AVERAGE_TIME);
-    Injecting run = new Injecting().block(cell, 0, 0, "even:10%").rounds(new Range(5, 60));
+    Cell cell = SampleCells.access("reflection", Mode.AVERAGE_TIME);
+    JournalBuilder run =
+        JournalBuilder.calibration().injected(cell, 0, 0, "even:10%").rounds(new Range(5, 60));
     for (int round = 0; round < slowDowns.length; round++) {
-      run.add(cell, round, 100).add(cell.with("even:10%"), round, 100 * Math.exp(slowDowns[round]));
+      run.launch(cell, round, 100)
+          .launch(cell.with("even:10%"), round, 100 * Math.exp(slowDowns[round]));
     }
     return Analyzer.analyze(run.journal());
   }

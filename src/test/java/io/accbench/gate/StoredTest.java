@@ -1,11 +1,12 @@
 package io.accbench.gate;
 
-import static io.accbench.gate.SampleRun.cell;
+import static io.accbench.model.SampleCells.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.jmh.JmhResult;
 import io.accbench.jmh.JmhRun;
 import io.accbench.model.Cell;
@@ -33,23 +34,23 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StoredTest {
   private static final GateEvaluation.GateRules RULES =
       new GateEvaluation.GateRules(0.01, LocalDate.parse("2026-06-01"));
-  private static final Cell VANILLA = cell("serialize", "jackson", "json");
-  private static final Cell BLACKBIRD = cell("serialize", "jackson-blackbird", "json");
+  private static final Cell VANILLA = codec("serialize", "jackson", "json");
+  private static final Cell BLACKBIRD = codec("serialize", "jackson-blackbird", "json");
 
-  private static SampleRun run(double base, double candidate, long seed) {
-    return new SampleRun()
+  private static JournalBuilder run(double base, double candidate, long seed) {
+    return JournalBuilder.gate()
         .block("strategy", VANILLA, BLACKBIRD)
-        .forks(VANILLA, 20, base, 0.01, seed)
-        .forks(BLACKBIRD, 20, candidate, 0.01, seed + 1);
+        .noisy(VANILLA, 20, base, 0.01, seed)
+        .noisy(BLACKBIRD, 20, candidate, 0.01, seed + 1);
   }
 
-  private static Decision decide(SampleRun then, SampleRun now, boolean raw) {
+  private static Decision decide(JournalBuilder then, JournalBuilder now, boolean raw) {
     Stored stored = Stored.of("main", then.analyze(), now.analyze(), new Stored.Terms(raw, false));
     return new GateEvaluation(now.analyze(), Policy.DEFAULT, RULES, stored)
         .unconfirmed(ConfirmationResult.ConfirmationOutcome.NO_FRESH_FORKS);
   }
 
-  private static List<String> refusal(SampleRun then, SampleRun now, boolean raw) {
+  private static List<String> refusal(JournalBuilder then, JournalBuilder now, boolean raw) {
     try {
       decide(then, now, raw);
       throw new AssertionError("was not refused");
@@ -202,10 +203,11 @@ class StoredTest {
 
   @Test
   void every_difference_that_forbids_it_is_listed() {
-    SampleRun then = run(1000, 800, 1).jdk("17.0.2").payload("b2").jvmArgs("-Xmx1g").cpu("old");
+    JournalBuilder then =
+        run(1000, 800, 1).jdk("17.0.2").payload("b2").jvmArgs("-Xmx1g").cpu("old");
 
     then.heap(new JvmHeap("G1", 8L << 30, JvmHeap.References.SHIFTED));
-    SampleRun now = run(1000, 800, 1);
+    JournalBuilder now = run(1000, 800, 1);
     now.heap(new JvmHeap("Serial", 1L << 30, JvmHeap.References.UNSHIFTED));
 
     assertThat(refusal(then, now, true))
@@ -224,8 +226,9 @@ class StoredTest {
 
   @Test
   void no_common_row_is_refused() {
-    Cell other = cell("deserialize", "jackson", "json");
-    SampleRun then = new SampleRun().block("strategy", other).forks(other, 5, 1000, 0, 1);
+    Cell other = codec("deserialize", "jackson", "json");
+    JournalBuilder then =
+        JournalBuilder.gate().block("strategy", other).noisy(other, 5, 1000, 0, 1);
 
     assertThat(refusal(then, run(1000, 800, 1), false))
         .singleElement()
@@ -235,12 +238,12 @@ class StoredTest {
 
   @Test
   void without_a_common_in_run_baseline_only_raw_scores_are_left() {
-    SampleRun then =
-        new SampleRun()
+    JournalBuilder then =
+        JournalBuilder.gate()
             .block("strategy", VANILLA)
             .block("strategy", BLACKBIRD)
-            .forks(VANILLA, 20, 1000, 0.01, 1)
-            .forks(BLACKBIRD, 20, 800, 0.01, 2);
+            .noisy(VANILLA, 20, 1000, 0.01, 1)
+            .noisy(BLACKBIRD, 20, 800, 0.01, 2);
 
     assertThat(refusal(then, run(1000, 800, 1), false))
         .singleElement()
@@ -251,18 +254,18 @@ class StoredTest {
 
   @Test
   void one_stored_fork_decides_nothing() {
-    SampleRun then =
-        new SampleRun()
+    JournalBuilder then =
+        JournalBuilder.gate()
             .block("strategy", VANILLA, BLACKBIRD)
-            .forks(VANILLA, 1, 1000, 0, 1)
-            .forks(BLACKBIRD, 1, 800, 0, 1);
+            .noisy(VANILLA, 1, 1000, 0, 1)
+            .noisy(BLACKBIRD, 1, 800, 0, 1);
 
     assertThat(decide(then, run(1000, 800, 1), false).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
   }
 
   @Test
   void an_expectation_of_the_baseline_speaks_of_the_stored_one_and_a_pair_of_this_run() {
-    SampleRun now = run(1000, 800, 3);
+    JournalBuilder now = run(1000, 800, 3);
     Stored stored =
         Stored.of(
             "main", run(1000, 700, 1).analyze(), now.analyze(), new Stored.Terms(false, false));
@@ -286,20 +289,20 @@ class StoredTest {
             () ->
                 Stored.of(
                     "x",
-                    new SampleRun().analyze(),
+                    JournalBuilder.gate().analyze(),
                     run(1, 1, 1).analyze(),
                     new Stored.Terms(true, false)))
         .hasMessageContaining("x: no common row: nothing there");
   }
 
-  private static final Cell AFTERBURNER = cell("serialize", "jackson-afterburner", "json");
+  private static final Cell AFTERBURNER = codec("serialize", "jackson-afterburner", "json");
 
-  private static SampleRun three(double third) {
-    return new SampleRun()
+  private static JournalBuilder three(double third) {
+    return JournalBuilder.gate()
         .block("strategy", VANILLA, BLACKBIRD, AFTERBURNER)
-        .forks(VANILLA, 20, 1000, 0.01, 1)
-        .forks(BLACKBIRD, 20, 800, 0.01, 2)
-        .forks(AFTERBURNER, 20, third, 0.01, 4);
+        .noisy(VANILLA, 20, 1000, 0.01, 1)
+        .noisy(BLACKBIRD, 20, 800, 0.01, 2)
+        .noisy(AFTERBURNER, 20, third, 0.01, 4);
   }
 
   @ParameterizedTest
@@ -319,13 +322,13 @@ class StoredTest {
 
   @Test
   void a_row_that_cannot_be_measured_any_more_says_why() {
-    SampleRun unsupported =
+    JournalBuilder unsupported =
         run(1000, 800, 3).unsupported("strategy", "no such module", VANILLA, AFTERBURNER);
-    SampleRun failed =
-        new SampleRun()
+    JournalBuilder failed =
+        JournalBuilder.gate()
             .block("strategy", VANILLA, BLACKBIRD, AFTERBURNER)
-            .forks(VANILLA, 20, 1000, 0.01, 1)
-            .forks(BLACKBIRD, 20, 800, 0.01, 2)
+            .noisy(VANILLA, 20, 1000, 0.01, 1)
+            .noisy(BLACKBIRD, 20, 800, 0.01, 2)
             .failed(AFTERBURNER, 0);
 
     assertThat(RowText.of(decide(three(900), unsupported, true).rows().get(0)))

@@ -8,6 +8,7 @@ import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.Block;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
@@ -19,7 +20,6 @@ import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Mode;

@@ -1,5 +1,6 @@
 package io.accbench.journal;
 
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Cause;
@@ -9,18 +10,15 @@ import io.accbench.model.FindingKind;
 import io.accbench.model.FoldedSamples;
 import io.accbench.model.ForkHotspots;
 import io.accbench.model.Header;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.LaunchBuilder;
-import io.accbench.model.Machine;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
-import io.accbench.model.Settings;
 import io.accbench.model.SettingsBuilder;
 import io.accbench.model.Support;
 import io.accbench.model.SupportGroup;
@@ -112,11 +110,6 @@ final class Samples {
                         Cause.NONE,
                         List.of()))),
             List.of());
-    Settings settings =
-        new SettingsBuilder()
-            .iterations(Range.exactly(3), 100, 5, 200)
-            .rounds(Range.exactly(5), Range.exactly(10))
-            .build();
     Block block =
         new Block(
             "access.read/order",
@@ -126,16 +119,16 @@ final class Samples {
                 new PlannedCell(
                     CELL, "typed", new Obstacle.NotSupported(Cause.of("too old")), List.of("-Xx"))),
             10);
-    return new Header(
-        new Header.RunStart("0.1.0", "accbench run", "quick", 42, "2026-01-01T00:00:00Z"),
-        new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
-        List.of(jvm),
-        new Header.Subjects(
-            List.of(prepared),
-            List.of(),
-            List.of(),
-            List.of(new Artifact("accbench-kernel.jar", "cd"))),
-        new Header.RunPlan(settings, List.of(block), List.of(), null),
-        List.of(JournalBuilder.doubt("run", "load")));
+    return JournalBuilder.run()
+        .jvms(List.of(jvm))
+        .subjects(List.of(prepared), List.of(), new Artifact("accbench-kernel.jar", "cd"))
+        .settings(
+            new SettingsBuilder()
+                .iterations(Range.exactly(3), 100, 5, 200)
+                .rounds(Range.exactly(5), Range.exactly(10))
+                .build())
+        .blocks(List.of(block))
+        .findings(List.of(JournalBuilder.doubt("run", "load")))
+        .header();
   }
 }

@@ -1,23 +1,20 @@
 package io.accbench.plan;
 
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
-import io.accbench.model.JournalBuilder;
-import io.accbench.model.Jvm;
 import io.accbench.model.JvmHeap;
 import io.accbench.model.Launch;
 import io.accbench.model.LaunchBuilder;
 import io.accbench.model.Machine;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Prepared;
 import io.accbench.model.Range;
 import io.accbench.model.RunConditions;
 import io.accbench.model.SampleCells;
-import io.accbench.model.SettingsBuilder;
 import io.accbench.model.ShardedPlan;
 import io.accbench.model.ShardedPlan.Shard;
 import io.accbench.model.Stack;
@@ -52,7 +49,7 @@ public final class ShardedRun {
     return new Block(
         id,
         List.of("strategy"),
-        List.of(cells).stream().map(cell -> new PlannedCell(cell, "", null, List.of())).toList(),
+        List.of(cells).stream().map(SampleCells::planned).toList(),
         ROUNDS);
   }
 
@@ -66,28 +63,19 @@ public final class ShardedRun {
               cell("read", "direct", layout)));
     }
     blocks.add(block("access.empty", cell(Cell.EMPTY, "none", "none")));
-    return new Header(
-        new Header.RunStart("0.1.0", "accbench run", "quick", 1, ""),
-        machine("cpu"),
-        List.of(
-            new Jvm("17", null, 17, "17.0.1+2", "V", "HotSpot", List.of(), List.of())
-                .started(new JvmHeap("G1", 512 << 20, JvmHeap.References.UNSHIFTED), null)),
-        new Header.Subjects(
-            List.of(
-                new Prepared(
-                    "order", "17", "Order", "ab", 9, 3, List.of(), Map.of(), List.of(), List.of())),
+    return JournalBuilder.run()
+        .start(new Header.RunStart("0.1.0", "accbench run", "quick", 1, ""))
+        .machine(machine("cpu"))
+        .jdk("17.0.1+2")
+        .heap(new JvmHeap("G1", 512 << 20, JvmHeap.References.UNSHIFTED))
+        .subjects(
+            List.of(JournalBuilder.prepared("ab")),
             List.of(new Stack("json", List.of(new StackJar("g:a:1", "a-1.jar", "ef")), null)),
-            List.of(),
-            List.of(new Artifact("<accbench>/accbench-kernel.jar", "cd"))),
-        new Header.RunPlan(
-            new SettingsBuilder()
-                .rounds(Range.exactly(ROUNDS), Range.exactly(ROUNDS))
-                .jvmArgs(List.of("-Xss1m"))
-                .build(),
-            blocks,
-            List.of(),
-            null),
-        List.of());
+            new Artifact("<accbench>/accbench-kernel.jar", "cd"))
+        .jvmArgs("-Xss1m")
+        .blocks(blocks)
+        .rounds(Range.exactly(ROUNDS))
+        .header();
   }
 
   private static Machine machine(String cpu) {

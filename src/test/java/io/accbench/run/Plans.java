@@ -1,15 +1,15 @@
 package io.accbench.run;
 
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.Block;
 import io.accbench.model.Cause;
-import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.LaunchBuilder;
+import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.ProcessorChoice;
@@ -30,9 +30,7 @@ final class Plans {
   }
 
   static PlannedCell cell(String strategy, int threads) {
-    Cell cell =
-        SampleCells.of("access read order %s field bean typed - 17 avgt %s", strategy, threads);
-    return new PlannedCell(cell, "plain", null, List.of());
+    return SampleCells.planned(SampleCells.access("read", strategy, Mode.AVERAGE_TIME, threads));
   }
 
   static PlannedCell unsupported(String strategy) {
@@ -58,9 +56,12 @@ final class Plans {
   }
 
   static Header header(List<Block> blocks, List<Finding> findings, List<Jvm> jvms) {
-    Header usual = JournalBuilder.header(settings(Interleaving.ITERATIONS), blocks);
-    return new Header(
-        usual.start(), usual.machine(), jvms, usual.subjects(), usual.plan(), findings);
+    return JournalBuilder.run()
+        .jvms(jvms)
+        .settings(settings(Interleaving.ITERATIONS))
+        .blocks(blocks)
+        .findings(findings)
+        .header();
   }
 
   static Settings settings(Interleaving interleaving) {

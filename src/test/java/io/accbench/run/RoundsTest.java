@@ -3,11 +3,11 @@ package io.accbench.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.Block;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;

@@ -2,11 +2,11 @@ package io.accbench.app.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.LaunchBuilder;
 import io.accbench.model.PlannedCell;

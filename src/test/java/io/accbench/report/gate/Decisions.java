@@ -1,5 +1,6 @@
 package io.accbench.report.gate;
 
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.gate.ComparedCells;
 import io.accbench.gate.ConfirmationResult;
 import io.accbench.gate.Decision;
@@ -8,15 +9,14 @@ import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
 import io.accbench.gate.RowObstacle;
 import io.accbench.gate.RowReason;
-import io.accbench.gate.SampleRun;
 import io.accbench.gate.Waiver;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
+import io.accbench.model.SampleCells;
 import io.accbench.stats.Estimate;
 import java.time.LocalDate;
 import java.util.List;
@@ -73,7 +73,7 @@ public final class Decisions {
   static RowReason hindered(String cause) {
     return RowReason.obstacle(
         new RowObstacle.NotMeasured(
-            SampleRun.cell("serialize", "jackson", "candidate"),
+            SampleCells.codec("serialize", "jackson", "candidate"),
             new Obstacle.Failed(Cause.of(cause))));
   }
 

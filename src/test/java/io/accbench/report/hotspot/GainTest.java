@@ -3,10 +3,11 @@ package io.accbench.report.hotspot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.accbench.model.SampleCells;
 import io.accbench.Golden;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
-import io.accbench.gate.SampleRun;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.hotspot.ProgramPart;
 import io.accbench.hotspot.ProgramProfile;
 import io.accbench.hotspot.ProgramReader;
@@ -40,20 +41,20 @@ class GainTest {
   private static final ProgramProfile PROFILE =
       ProgramReader.read(Path.of("src/test/resources/jfr/known-parts-17.jfr"), null, List.of());
 
-  private static final Cell OLD = SampleRun.cell("serialize", "jackson", "jackson-2.17.2");
-  private static final Cell NEW = SampleRun.cell("serialize", "jackson", "jackson-2.21.1");
+  private static final Cell OLD = SampleCells.codec("serialize", "jackson", "jackson-2.17.2");
+  private static final Cell NEW = SampleCells.codec("serialize", "jackson", "jackson-2.21.1");
 
   private static Cell after(String pollution, Cell cell) {
     return cell.after(Pollution.parse(pollution).orElseThrow());
   }
 
-  private static SampleRun compared(SampleRun run, Cell old, Cell now, double nanos, double noise) {
+  private static JournalBuilder compared(JournalBuilder run, Cell old, Cell now, double nanos, double noise) {
     return run.block("stack", old, now)
-        .forks(old, 30, 1000, noise, 1, 2000)
-        .forks(now, 30, nanos, noise, 2, 1000);
+        .noisy(old, 30, 1000, noise, 1, 2000)
+        .noisy(now, 30, nanos, noise, 2, 1000);
   }
 
-  private static Gain gain(SampleRun run) {
+  private static Gain gain(JournalBuilder run) {
     return Gain.of(PROFILE, run.analyze(), null, Map.of());
   }
 
@@ -70,7 +71,7 @@ class GainTest {
   /** Twice as fast, and half of the bytes: half of the share of each. */
   @Test
   void gain_is_the_share_times_what_the_ratio_saves() {
-    GainRow row = gain(compared(new SampleRun(), OLD, NEW, 500, 0.001)).rows().get(0);
+    GainRow row = gain(compared(JournalBuilder.gate(), OLD, NEW, 500, 0.001)).rows().get(0);
 
     assertThat(row.part().words()).isEqualTo("Jackson 2, serialize");
     assertThat(row.time().saving().center())
@@ -83,7 +84,7 @@ class GainTest {
 
   @Test
   void application_is_quoted_and_a_clean_jvm_is_beside() throws IOException {
-    SampleRun run = compared(new SampleRun(), OLD, NEW, 500, 0.01);
+    JournalBuilder run = compared(JournalBuilder.gate(), OLD, NEW, 500, 0.01);
     compared(run, after("application", OLD), after("application", NEW), 900, 0.01);
     Gain gain = gain(run);
 
@@ -101,9 +102,9 @@ class GainTest {
   /** Half of 30 % and a tenth of 10 %. */
   @Test
   void both_directions_of_a_library_are_added() throws IOException {
-    Cell read = SampleRun.cell("deserialize", "jackson", "jackson-2.17.2");
-    Cell readNow = SampleRun.cell("deserialize", "jackson", "jackson-2.21.1");
-    SampleRun run = compared(new SampleRun(), OLD, NEW, 500, 0.001);
+    Cell read = SampleCells.codec("deserialize", "jackson", "jackson-2.17.2");
+    Cell readNow = SampleCells.codec("deserialize", "jackson", "jackson-2.21.1");
+    JournalBuilder run = compared(JournalBuilder.gate(), OLD, NEW, 500, 0.001);
     compared(run, read, readNow, 900, 0.001);
     Gain gain = gain(run);
 
@@ -116,7 +117,7 @@ class GainTest {
 
   @Test
   void undecided_ratio_gives_its_range() throws IOException {
-    Gain gain = gain(compared(new SampleRun(), OLD, NEW, 1000, 0.2));
+    Gain gain = gain(compared(JournalBuilder.gate(), OLD, NEW, 1000, 0.2));
 
     assertThat(kinds(gain)).contains(FindingKind.NO_DECIDED_RATIO);
     assertThat(text(gain, "table"))
@@ -125,20 +126,20 @@ class GainTest {
 
   @Test
   void slower_row_needs_more() throws IOException {
-    assertThat(text(gain(compared(new SampleRun(), OLD, NEW, 1250, 0.001)), "table"))
+    assertThat(text(gain(compared(JournalBuilder.gate(), OLD, NEW, 1250, 0.001)), "table"))
         .containsPattern(
             "would need [67]\\.\\d % more CPU \\(\\d+(\\.\\d)? to \\d+(\\.\\d)? % more\\)");
   }
 
   @Test
   void program_that_does_what_the_row_does_changes_to_the_baseline() {
-    Cell gson = SampleRun.cell("serialize", "gson", "json");
-    Cell jackson = SampleRun.cell("serialize", "jackson", "json");
-    SampleRun run =
-        new SampleRun()
+    Cell gson = SampleCells.codec("serialize", "gson", "json");
+    Cell jackson = SampleCells.codec("serialize", "jackson", "json");
+    JournalBuilder run =
+        JournalBuilder.gate()
             .block("strategy", gson, jackson)
-            .forks(gson, 30, 1000, 0.001, 1)
-            .forks(jackson, 30, 500, 0.001, 2);
+            .noisy(gson, 30, 1000, 0.001, 1)
+            .noisy(jackson, 30, 500, 0.001, 2);
     GainRow row = gain(run).rows().get(0);
 
     assertThat(row.reversed()).isTrue();
@@ -147,19 +148,19 @@ class GainTest {
 
   @Test
   void what_has_no_share_is_left_out_and_said() {
-    Cell moshi = SampleRun.cell("serialize", "moshi", "json");
-    Cell gson = SampleRun.cell("serialize", "gson", "json");
-    Cell mine = SampleRun.cell("serialize", "mine", "json");
-    Cell yours = SampleRun.cell("serialize", "yours", "json");
-    Cell cold = SampleRun.cell("serialize", "jackson", "jackson-2.17.2", Mode.SINGLE_SHOT);
-    Cell colder = SampleRun.cell("serialize", "jackson", "jackson-2.21.1", Mode.SINGLE_SHOT);
-    SampleRun run =
-        new SampleRun()
+    Cell moshi = SampleCells.codec("serialize", "moshi", "json");
+    Cell gson = SampleCells.codec("serialize", "gson", "json");
+    Cell mine = SampleCells.codec("serialize", "mine", "json");
+    Cell yours = SampleCells.codec("serialize", "yours", "json");
+    Cell cold = SampleCells.codec("serialize", "jackson", "jackson-2.17.2", Mode.SINGLE_SHOT);
+    Cell colder = SampleCells.codec("serialize", "jackson", "jackson-2.21.1", Mode.SINGLE_SHOT);
+    JournalBuilder run =
+        JournalBuilder.gate()
             .block("strategy", moshi, gson)
             .block("strategy", mine, yours)
             .block("stack", cold, colder);
     for (Cell cell : List.of(moshi, gson, mine, yours, cold, colder)) {
-      run.forks(cell, 30, 1000, 0.001, cell.hashCode());
+      run.noisy(cell, 30, 1000, 0.001, cell.hashCode());
     }
     Gain gain = gain(run);
 
@@ -173,8 +174,8 @@ class GainTest {
 
   @Test
   void other_version_than_recorded_is_named() {
-    Header header = compared(new SampleRun(), OLD, NEW, 500, 0.01).journal().header();
-    Journal journal = compared(new SampleRun(), OLD, NEW, 500, 0.01).journal();
+    Header header = compared(JournalBuilder.gate(), OLD, NEW, 500, 0.01).journal().header();
+    Journal journal = compared(JournalBuilder.gate(), OLD, NEW, 500, 0.01).journal();
     Analysis analysis =
         Analyzer.analyze(
             new Journal(
@@ -207,14 +208,14 @@ class GainTest {
 
   @Test
   void entry_stands_for_all_that_the_run_measured_in_its_direction() {
-    Cell read = SampleRun.cell("deserialize", "mine", "jackson-2.17.2");
-    Cell readNow = SampleRun.cell("deserialize", "mine", "jackson-2.21.1");
+    Cell read = SampleCells.codec("deserialize", "mine", "jackson-2.17.2");
+    Cell readNow = SampleCells.codec("deserialize", "mine", "jackson-2.21.1");
     String pattern = "com.fasterxml.jackson.databind.ObjectMapper.writeValue.*";
     ProgramPart.EntryMethods entry =
         new ProgramPart.EntryMethods(pattern, Pattern.compile(pattern).asPredicate());
     ProgramProfile profile =
         ProgramReader.read(Path.of("src/test/resources/jfr/known-parts-17.jfr"), entry, List.of());
-    SampleRun run = compared(new SampleRun(), OLD, NEW, 500, 0.001);
+    JournalBuilder run = compared(JournalBuilder.gate(), OLD, NEW, 500, 0.001);
     compared(run, read, readNow, 500, 0.001);
     Gain gain = Gain.of(profile, run.analyze(), entry, Map.of());
 
@@ -276,7 +277,7 @@ class GainTest {
   @ParameterizedTest
   @CsvSource({"table,txt", "markdown,md", "csv,csv", "json,json"})
   void every_format(String format, String suffix) throws IOException {
-    SampleRun run = compared(new SampleRun(), OLD, NEW, 500, 0.01);
+    JournalBuilder run = compared(JournalBuilder.gate(), OLD, NEW, 500, 0.01);
     compared(run, after("application", OLD), after("application", NEW), 900, 0.01);
 
     Golden.check("hotspots/gain." + suffix, text(gain(run), format));

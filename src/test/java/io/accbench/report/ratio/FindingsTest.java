@@ -3,8 +3,8 @@ package io.accbench.report.ratio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.Finding;
-import io.accbench.model.JournalBuilder;
 import io.accbench.report.run.Reports;
 import io.accbench.report.run.SampleAnalysis;
 import io.accbench.report.run.Written;

@@ -3,12 +3,13 @@ package io.accbench.report.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.compare.RowKey;
-import io.accbench.gate.SampleRun;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Pollution;
+import io.accbench.model.SampleCells;
 import io.accbench.report.document.Formats;
 import io.accbench.report.text.FindingText;
 import java.io.IOException;
@@ -18,8 +19,8 @@ import org.junit.jupiter.api.Test;
 
 /** What a user sees of a run that measured the same ratio in clean and polluted JVMs. */
 class PollutedRunTest {
-  private static final Cell OLD = SampleRun.cell("serialize", "jackson", "jackson-3.1.5");
-  private static final Cell NEW = SampleRun.cell("serialize", "jackson", "jackson-3.1.7");
+  private static final Cell OLD = SampleCells.codec("serialize", "jackson", "jackson-3.1.5");
+  private static final Cell NEW = SampleCells.codec("serialize", "jackson", "jackson-3.1.7");
 
   /** The times of both versions under a pollution, ns. */
   private record Times(String pollution, double old, double now, double spread) {
@@ -32,12 +33,12 @@ class PollutedRunTest {
   private static final Times CLEAN = new Times("none", 516, 279, 0.01);
 
   private static Analysis run(Times... conditions) {
-    SampleRun run = new SampleRun();
+    JournalBuilder run = JournalBuilder.gate();
     int seed = 1;
     for (Times each : conditions) {
       run.block("stack", each.cell(OLD), each.cell(NEW))
-          .forks(each.cell(OLD), 30, each.old, each.spread, seed++)
-          .forks(each.cell(NEW), 30, each.now, each.spread, seed++);
+          .noisy(each.cell(OLD), 30, each.old, each.spread, seed++)
+          .noisy(each.cell(NEW), 30, each.now, each.spread, seed++);
     }
     return run.analyze();
   }
