@@ -119,11 +119,11 @@ class StartUpTest {
 
   @Test
   void polluted_launches_are_the_cost_only_where_no_other_measured() {
-    Cell clean = cell("reflection", Mode.AVERAGE_TIME);
+    Cell clean = access("reflection", Mode.AVERAGE_TIME);
     Cell polluted = clean.after(Pollution.parse("types").orElseThrow());
-    Run both = new Run().block(clean).block(polluted);
+    JournalBuilder both = JournalBuilder.run().block(clean).block(polluted);
     both.forks(clean, 9).forks(polluted, 9, 9);
-    Run alone = new Run().block(polluted).forks(polluted, 9, 9);
+    JournalBuilder alone = JournalBuilder.run().block(polluted).forks(polluted, 9, 9);
 
     assertThat(both.analyze().overheads())
         .extracting(Analysis.Overhead::launches, Analysis.Overhead::polluted)

@@ -30,14 +30,7 @@ class ArchiveIT {
 
   @BeforeAll
   static void unpack() throws Exception {
-    Path archive = Installed.built("target", ".tar.gz");
-    Path place = Files.createDirectories(shared.resolve("Eigene Prögramme"));
-    Process tar =
-        new ProcessBuilder("tar", "xzf", archive.toString(), "-C", place.toString()).start();
-    assertThat(tar.waitFor()).isZero();
-    try (Stream<Path> unpacked = Files.list(place)) {
-      home = unpacked.findFirst().orElseThrow();
-    }
+    home = Installed.unpacked(shared.resolve("Eigene Prögramme"));
     link();
   }
 

@@ -13,9 +13,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -27,38 +29,44 @@ import java.util.stream.Stream;
  * Builds jars of JMH benchmarks from source, with any version of JMH and its annotation processor.
  */
 final class BenchmarkJar {
+  /** JMH and its processor by version, and the bytes of jars by version and source. */
+  private static final Map<String, List<Path>> TOOLS = new HashMap<>();
+
+  private static final Map<List<String>, byte[]> JARS = new HashMap<>();
+
   private BenchmarkJar() {}
 
   /**
-   * Returns the class path of a benchmark class: a jar of its classes, then JMH.
+   * Returns the class path of a benchmark class: a jar of its classes in that folder, then JMH. A
+   * source is compiled once for all tests of this JVM.
    *
    * @param jmh the version of JMH
    * @param source the source of a class {@code acme.NAME}
    */
   static String classPath(Path folder, String jmh, String name, String source) throws IOException {
-    List<Path> tools = resolved(jmh);
-    Path classes = Files.createDirectories(folder.resolve("classes"));
-    Path file = Files.writeString(folder.resolve(name + ".java"), source);
-    compile(joined(tools), classes, file);
-    Path jar = jar(classes, folder.resolve("benchmarks.jar"));
+    List<Path> tools = TOOLS.computeIfAbsent(jmh, BenchmarkJar::resolved);
+    Path jar = folder.resolve("benchmarks.jar");
+    byte[] known = JARS.get(List.of(jmh, source));
+    if (known == null) {
+      Path classes = Files.createDirectories(folder.resolve("classes"));
+      Path file = Files.writeString(folder.resolve(name + ".java"), source);
+      compile(joined(tools), classes, file);
+      JARS.put(List.of(jmh, source), Files.readAllBytes(jar(classes, jar)));
+    } else {
+      Files.write(jar, known);
+    }
     List<Path> path = new ArrayList<>(List.of(jar));
     tools.stream().filter(tool -> !tool.toString().contains("annprocess")).forEach(path::add);
     return joined(path);
   }
 
   /** Compiles in a JVM of its own, since this one's JMH is of another version. */
-  private static void compile(String classPath, Path classes, Path source) throws IOException {
+  private static void compile(String classPath, Path classes, Path source) {
     Path javac = Path.of(System.getProperty("java.home"), "bin", "javac");
     List<String> command =
         Words.of(
             "%s -cp %s -processorpath %s -d %s %s", javac, classPath, classPath, classes, source);
-    try {
-      Process compiler = new ProcessBuilder(command).redirectErrorStream(true).start();
-      String output = new String(compiler.getInputStream().readAllBytes());
-      assertThat(compiler.waitFor()).as(output).isZero();
-    } catch (InterruptedException stopped) {
-      throw new IOException(stopped);
-    }
+    Programs.run(command).ended(0);
   }
 
   private static String joined(List<Path> path) {

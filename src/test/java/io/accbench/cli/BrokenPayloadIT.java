@@ -1,9 +1,11 @@
 package io.accbench.cli;
 
+import static io.accbench.cli.Cli.accbench;
 import static java.nio.charset.StandardCharsets.UTF_16;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.cli.Cli.Outcome;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -14,13 +16,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Payloads that are no JSON document, given to each command as its users start it: by the launcher
@@ -51,6 +51,10 @@ class BrokenPayloadIT {
           "gate --base-classpath old --candidate-classpath new --codec Mapper.java" + SMALL + OWN,
           "calibrate --out out" + OWN,
           "fixture inspect ");
+
+  private static final String UNBOUND =
+      "word.json:2:7: Cannot deserialize value of type `int` from String \"one\": not a valid `int`"
+          + " value (at x)";
 
   @TempDir private Path temporary;
 
@@ -97,29 +101,46 @@ class BrokenPayloadIT {
     return bytes.toByteArray();
   }
 
-  private Installed installed(String program) throws Exception {
-    Path launcher = Path.of("bin/accbench").toAbsolutePath();
-    if (program.equals("release")) {
-      Path archive = Installed.built("target", ".tar.gz");
-      Path place = Files.createDirectories(temporary.resolve("release"));
-      assertThat(
-              new ProcessBuilder("tar", "xzf", archive.toString(), "-C", place.toString())
-                  .start()
-                  .waitFor())
-          .isZero();
-      try (Stream<Path> unpacked = Files.list(place)) {
-        launcher = unpacked.findFirst().orElseThrow().resolve("bin/accbench");
-      }
-    }
-    Installed installed = new Installed(temporary, List.of(launcher.toString()));
+  /** A way to start accbench where the files of this test lie. */
+  private interface Program {
+    Outcome run(List<String> words) throws Exception;
+  }
+
+  private Path work() {
+    return temporary.resolve("work");
+  }
+
+  @BeforeEach
+  void write() throws IOException {
     for (String folder : List.of("old", "new", "folder.json")) {
-      Files.createDirectories(installed.work().resolve(folder));
+      Files.createDirectories(work().resolve(folder));
     }
-    Files.writeString(installed.work().resolve("Mapper.java"), "class Mapper {}\n");
+    Files.writeString(work().resolve("Mapper.java"), "class Mapper {}\n");
+    Files.writeString(work().resolve("word.json"), "{\n \"x\": \"one\"}");
     for (Map.Entry<String, byte[]> one : contents().entrySet()) {
-      Files.write(installed.work().resolve(file(one.getKey())), one.getValue());
+      Files.write(work().resolve(file(one.getKey())), one.getValue());
     }
-    return installed;
+  }
+
+  /** Runs a command in this JVM, whose current folder is another: each file has its whole path. */
+  private Outcome here(List<String> words) {
+    Outcome outcome =
+        accbench(
+            words.stream()
+                .map(word -> word.matches("out|old|new|.*[.]json|.*[.]java") ? place(word) : word)
+                .toList());
+    return new Outcome(outcome.exitCode(), outcome.out(), outcome.err().replace(place(""), ""));
+  }
+
+  private String place(String file) {
+    return work() + "/" + file;
+  }
+
+  private Program release() throws Exception {
+    Path home = Installed.unpacked(temporary.resolve("release"));
+    Installed installed =
+        new Installed(temporary, List.of(home.resolve("bin/accbench").toString()));
+    return words -> installed.start(words).outcome();
   }
 
   private static String file(String message) {
@@ -128,7 +149,7 @@ class BrokenPayloadIT {
 
   @Test
   void each_broken_payload_is_refused_in_the_same_words_by_every_command() throws Exception {
-    Installed accbench = installed("checkout");
+    Program accbench = this::here;
     List<String> messages = new ArrayList<>(contents().keySet());
     messages.add("missing.json does not exist; name a file of JSON");
     messages.add("folder.json is a folder; name a file of JSON");
@@ -144,46 +165,40 @@ class BrokenPayloadIT {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"checkout", "release"})
-  void a_payload_that_does_not_bind_is_refused_with_its_place(String program) throws Exception {
-    Installed accbench = installed(program);
-    Files.writeString(accbench.work().resolve("word.json"), "{\n \"x\": \"one\"}");
-
+  @Test
+  void a_payload_that_does_not_bind_is_refused_with_its_place() throws Exception {
     for (String command : List.of(COMMANDS.get(0), COMMANDS.get(2), COMMANDS.get(8))) {
-      refused(
-          accbench,
-          command,
-          "word.json:2:7: Cannot deserialize value of type `int` from String \"one\": not a valid"
-              + " `int` value (at x)");
+      refused(this::here, command, UNBOUND);
     }
   }
 
   @Test
   void the_release_refuses_as_the_checkout_does() throws Exception {
-    Installed accbench = installed("release");
+    Program accbench = release();
     List<String> messages = List.copyOf(contents().keySet());
 
     for (int i = 0; i < COMMANDS.size(); i++) {
       refused(accbench, COMMANDS.get(i), messages.get(i % 6));
     }
+    refused(accbench, COMMANDS.get(2), UNBOUND);
   }
 
   /** Runs a command on the file that a message begins with, and expects nothing but the message. */
-  private static void refused(Installed accbench, String command, String message) throws Exception {
+  private void refused(Program accbench, String command, String message) throws Exception {
     List<String> words = new ArrayList<>(List.of(command.strip().split(" ")));
     words.add(file(message));
-    Installed.Started started = accbench.start(words);
 
-    assertThat(started.ended(2)).as(command).isEmpty();
+    Outcome outcome = accbench.run(words).ended(2);
+
+    assertThat(outcome.out()).as(command).isEmpty();
     String said =
-        started
-            .errors()
+        outcome
+            .err()
             .lines()
             .filter(line -> !line.startsWith("accbench: preparing "))
             .map(line -> line.replace(TRACE_HINT, "").replace("--payload ", ""))
             .collect(Collectors.joining("\n"));
     assertThat(said).as(command).isEqualTo("accbench: " + message);
-    assertThat(accbench.work().resolve("out")).doesNotExist();
+    assertThat(work().resolve("out")).doesNotExist();
   }
 }

@@ -66,7 +66,7 @@ class CalibrateTest {
     Outcome refused = accbench("calibrate", run.toString()).ended(2);
     assertThat(refused.err()).contains("already holds a calibration", "--force");
     assertThat(file).hasContent("mine");
-    Outcome forced = accbench("calibrate", run.toString(), "--force").ended(0);
+    accbench("calibrate", run.toString(), "--force").ended(0);
     assertThat(file).content().contains("accbench-calibration");
   }
 

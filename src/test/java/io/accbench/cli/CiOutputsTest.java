@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.Words;
+import io.accbench.analysis.JournalBuilder;
 import io.accbench.gate.Decision;
 import io.accbench.gate.Outcome;
 import io.accbench.model.ExitCode;
-import io.accbench.analysis.JournalBuilder;
 import io.accbench.model.UserException;
 import io.accbench.report.document.Formats;
 import io.accbench.report.gate.Decisions;
@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("any-jdk")
 class CiOutputsTest {
   @TempDir private Path temporary;
   private Path folder;

@@ -45,8 +45,7 @@ class CleanForkIT {
   @TempDir Path folder;
 
   @Test
-  void a_timing_fork_loads_no_class_of_the_jdk_that_a_clean_one_would_not()
-      throws IOException, InterruptedException {
+  void a_timing_fork_loads_no_class_of_the_jdk_that_a_clean_one_would_not() throws IOException {
     String classPath = BenchmarkJar.classPath(folder, "1.37", "Clean", SOURCE);
     Set<String> plain = loaded("plain", flags -> plain(classPath, flags));
     Set<String> ours =
@@ -72,16 +71,7 @@ class CleanForkIT {
     command.addAll(List.of("-cp", classPath, "org.openjdk.jmh.Main"));
     command.addAll(Words.of("-bm avgt -f 1 -wi 2 -w 50ms -i 2 -r 50ms -prof gc"));
     command.addAll(List.of("-jvmArgs", flags));
-    try {
-      Process jmh =
-          new ProcessBuilder(command)
-              .redirectErrorStream(true)
-              .redirectOutput(folder.resolve("jmh.txt").toFile())
-              .start();
-      assertThat(jmh.waitFor()).isZero();
-    } catch (IOException | InterruptedException failed) {
-      throw new AssertionError(failed);
-    }
+    Programs.run(command).ended(0);
   }
 
   private interface ForkRun {

@@ -8,7 +8,6 @@ import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
-import io.accbench.plan.Obstacles;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,10 +27,9 @@ class CodecIT {
 
   @Test
   void what_executes_is_told_and_a_module_without_effect_is_called_inactive() throws IOException {
-    Outcome outcome =
-        run("--codec jackson,jackson-blackbird,jackson/reflection --stack jackson-2.21.1"
-                + " --fixture point --operation serialize --member default,field")
-            .ended(0);
+    run("--codec jackson,jackson-blackbird,jackson/reflection --stack jackson-2.21.1"
+            + " --fixture point --operation serialize --member default,field")
+        .ended(0);
 
     Map<String, Launch> launches = launches();
     assertThat(launches).hasSize(6);
@@ -81,6 +80,7 @@ class CodecIT {
             });
   }
 
+  @Tag("any-jdk")
   @Test
   void a_library_that_cannot_bind_the_payload_says_so_beside_one_that_can() throws IOException {
     Outcome outcome =
@@ -100,18 +100,18 @@ class CodecIT {
     assertThat(outcome.out()).contains("failed");
   }
 
+  @Tag("any-jdk")
   @Test
   void a_frame_of_the_users_own_trace() throws IOException {
     Path trace =
         Files.writeString(
             folder.resolve("trace.ndjson"), "{\"x\":1}\n{\"x\":-20304}\n{\"x\":22}\n");
 
-    Outcome outcome =
-        run(
-                "--codec jackson --stack jackson-2.21.1 --type io.accbench.kernel.payload.Point"
-                    + " --payload %s --select trace:max --operation deserialize",
-                trace)
-            .ended(0);
+    run(
+            "--codec jackson --stack jackson-2.21.1 --type io.accbench.kernel.payload.Point"
+                + " --payload %s --select trace:max --operation deserialize",
+            trace)
+        .ended(0);
 
     assertThat(launches().values())
         .singleElement()
@@ -126,13 +126,12 @@ class CodecIT {
       throws IOException {
     Path told = folder.resolve("told");
 
-    Outcome outcome =
-        run(
-                "--codec jackson --stack jackson-2.21.1 --classpath target/test-classes"
-                    + " --type io.accbench.acme.Fragile --factory io.accbench.acme.Fragile::sample"
-                    + " --operation serialize,deserialize -jvmArgs %s",
-                "-Dfragile.classpath=" + told)
-            .ended(0);
+    run(
+            "--codec jackson --stack jackson-2.21.1 --classpath target/test-classes"
+                + " --type io.accbench.acme.Fragile --factory io.accbench.acme.Fragile::sample"
+                + " --operation serialize,deserialize -jvmArgs %s",
+            "-Dfragile.classpath=" + told)
+        .ended(0);
 
     List<String> lines = Files.readAllLines(told);
     List<String> names =
@@ -179,11 +178,8 @@ class CodecIT {
         .collect(Collectors.toMap(Launch::cell, launch -> launch));
   }
 
-  private Map<String, String> unsupported() throws IOException {
-    return journal().header().blocks().stream()
-        .flatMap(block -> block.cells().stream())
-        .filter(planned -> !planned.supported())
-        .collect(Collectors.toMap(planned -> planned.cell().id(), Obstacles::words));
+  private Map<String, String> unsupported() {
+    return Journals.reasons(folder.resolve("run"));
   }
 
   private static String replaced(Map<String, Launch> launches, String codecAndMember) {

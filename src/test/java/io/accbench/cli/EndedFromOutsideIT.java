@@ -39,14 +39,20 @@ class EndedFromOutsideIT {
     return arguments;
   }
 
+  @Test
+  void a_fork_that_is_ended_is_repeated_and_the_run_is_none_that_failed() throws Exception {
+    oneThatIsEndedIsRepeated("ForkedMain", "KILL", "exit code 137");
+  }
+
+  @Tag("campaign")
   @ParameterizedTest
-  @CsvSource({
-    "ForkedMain, KILL, exit code 137",
-    "ForkedMain, TERM, exit code 143",
-    "HostMain, KILL, the host JVM ended unexpectedly"
-  })
-  void one_that_is_ended_is_repeated_and_the_run_is_none_that_failed(
-      String who, String signal, String cause) throws Exception {
+  @CsvSource({"ForkedMain, TERM, exit code 143", "HostMain, KILL, the host JVM ended unexpectedly"})
+  void another_signal_and_a_host_are_no_different(String who, String signal, String cause)
+      throws Exception {
+    oneThatIsEndedIsRepeated(who, signal, cause);
+  }
+
+  private void oneThatIsEndedIsRepeated(String who, String signal, String cause) throws Exception {
     Path run = folder.resolve("run");
     try (Started accbench = Started.accbench(folder, slowly(run))) {
       accbench.awaitLaunches(run, 0);

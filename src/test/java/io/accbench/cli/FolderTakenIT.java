@@ -19,7 +19,7 @@ class FolderTakenIT {
   @Test
   void force_does_not_replace_a_run_that_is_still_going() throws Exception {
     Path journal = Files.writeString(folder.resolve("journal.jsonl"), "precious\n");
-    String[] forced = Quick.run(1, folder, "--force").toArray(String[]::new);
+    String[] forced = Quick.faked(1, folder, "--force").toArray(String[]::new);
     try (LockHolder other = LockHolder.of(folder)) {
       assertThat(other).isNotNull();
 

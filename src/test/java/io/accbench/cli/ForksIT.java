@@ -4,6 +4,7 @@ import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.JitOutcome;
@@ -15,6 +16,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,31 +29,67 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Real forks, and what befalls them. */
 class ForksIT {
+  private static final int FEATURE = Runtime.version().feature();
+
+  /** What the getter of {@link io.accbench.acme.Fragile} does, each in a JVM of that name. */
+  private static final String WAYS = "flood,linger,throw,exit,spill,halt,memory,hang,change";
+
+  @TempDir static Path shared;
+
+  private static Map<String, NamedCsvRecord> rows;
+
   @TempDir Path folder;
 
-  private Outcome run(String line, Object... values) {
-    return accbench(arguments(line, values));
+  /** One run for all ways to misbehave, beside cells that never call the getter. */
+  @BeforeAll
+  static void measure() throws IOException {
+    String jvms = WAYS.replaceAll("\\w+", "$0=" + FEATURE + " -Dfragile=$0");
+    run(
+            shared,
+            "--layout bean --strategy reflection --member field,method --timeout 6s"
+                + " --baseline jvm=flood -jvmArgs -Xmx64m --jvm %s",
+            jvms)
+        .ended(5);
+    rows = rows(shared);
   }
 
-  private List<String> arguments(String line, Object... values) {
+  private static Outcome run(Path folder, String line, Object... values) {
+    return accbench(arguments(folder, line, values));
+  }
+
+  private static List<String> arguments(Path folder, String line, Object... values) {
     List<String> arguments =
         Words.of(
             "run --classpath target/test-classes --type io.accbench.acme.Fragile --factory"
-                + " io.accbench.acme.Fragile::sample --operation read --mode avgt --layout bean"
+                + " io.accbench.acme.Fragile::sample --operation read --mode avgt"
                 + " --slot typed -f 1 -wi 1 -w 50ms -i 2 -r 50ms --out %s",
             folder.resolve("run"));
     arguments.addAll(Words.of(line, values));
     return arguments;
   }
 
+  /** The rows of a run by JVM, layout and member. */
+  private static Map<String, NamedCsvRecord> rows(Path folder) throws IOException {
+    return Journals.rows(folder.resolve("run")).stream()
+        .filter(row -> row.getField("operation").equals("read"))
+        .collect(
+            Collectors.toMap(
+                row ->
+                    Stream.of("jvm", "layout", "member")
+                        .map(row::getField)
+                        .collect(Collectors.joining(" ")),
+                row -> row));
+  }
+
   @Test
-  void a_fork_sees_the_kernel_jmh_the_prepared_classes_and_the_users_and_nothing_else()
-      throws IOException {
+  void a_fork_sees_only_what_it_needs_and_is_logged_whatever_the_user_logs() throws IOException {
     Path told = folder.resolve("told");
 
-    Outcome outcome =
-        run("--strategy", "direct", "--member", "field", "-jvmArgs", "-Dfragile.classpath=" + told)
-            .ended(0);
+    run(
+            folder,
+            "--layout bean --strategy direct --member field -jvmArgs %s",
+            "-Xlog:disable -Dfragile.classpath=" + told)
+        .ended(0);
 
     List<String> lines = Files.readAllLines(told);
     List<String> names =
@@ -55,6 +97,7 @@ class ForksIT {
             .map(entry -> Path.of(entry).getFileName().toString())
             .toList();
     assertThat(names)
+        .as("and nothing else")
         .containsExactly(
             "accbench-kernel.jar",
             "commons-math3-3.6.1.jar",
@@ -63,6 +106,22 @@ class ForksIT {
             "classes",
             "test-classes");
     assertThat(lines.get(1)).isEqualTo("no Jackson");
+    assertThat(Journals.of(folder.resolve("run")).launches())
+        .filteredOn(launch -> launch.cell().contains("/direct/"))
+        .singleElement()
+        .satisfies(launch -> assertThat(launch.facts()).doesNotContainKey("jit.log"))
+        .satisfies(launch -> assertThat(launch.jit()).noneMatch(JitOutcome::part))
+        .satisfies(
+            launch ->
+                assertThat(launch.jit())
+                    .as("what the compiler made of the loop")
+                    .filteredOn(made -> made.method().endsWith("_avgt_jmhStub"))
+                    .flatExtracting(JitOutcome::calls)
+                    .extracting(JitOutcome.CallLeft::callee, JitOutcome.CallLeft::reason)
+                    .contains(
+                        tuple(
+                            "io.accbench.kernel.bench.ReadAll::run",
+                            "disallowed by CompileCommand")));
   }
 
   @ParameterizedTest
@@ -74,87 +133,50 @@ class ForksIT {
         "spill  | exit code 9",
         "halt   | exit code 8",
         "memory | OutOfMemoryError",
+        "hang   | killed: no sign of life for 6 s",
+        "change | differs after the last iteration from before the first",
       })
   void a_fork_that_dies_is_one_failed_cell_with_its_cause(String how, String cause) {
-    Outcome outcome =
-        run(
-                "--strategy reflection,methodhandle --member field,method -jvmArgs %s",
-                "-Xmx64m -Dfragile=" + how)
-            .ended(5);
-
-    assertThat(outcome.out()).contains(cause).contains("field");
-    assertThat(outcome.out())
+    assertThat(rows.get(how + " bean method").getField("status")).isEqualTo("failed");
+    assertThat(rows.get(how + " bean method").getField("reason")).contains(cause);
+    assertThat(rows.get(how + " bean field").getField("status"))
         .as("fields do not call the getter")
-        .containsPattern("methodhandle.*ns");
+        .isEqualTo("measured");
   }
 
-  @Test
-  void what_the_compiler_made_of_the_loop_stands_in_the_journal_whatever_the_user_logs() {
-    Outcome outcome =
-        run("--strategy", "direct", "--member", "field", "-jvmArgs", "-Xlog:disable").ended(0);
-
-    assertThat(Journals.of(folder.resolve("run")).launches())
-        .filteredOn(launch -> launch.cell().contains("/direct/"))
-        .singleElement()
-        .satisfies(launch -> assertThat(launch.facts()).doesNotContainKey("jit.log"))
-        .satisfies(launch -> assertThat(launch.jit()).noneMatch(JitOutcome::part))
-        .satisfies(
-            launch ->
-                assertThat(launch.jit())
-                    .filteredOn(made -> made.method().endsWith("_avgt_jmhStub"))
-                    .flatExtracting(JitOutcome::calls)
-                    .extracting(JitOutcome.CallLeft::callee, JitOutcome.CallLeft::reason)
-                    .contains(
-                        tuple(
-                            "io.accbench.kernel.bench.ReadAll::run",
-                            "disallowed by CompileCommand")));
-  }
-
-  @Test
-  void a_fork_that_hangs_is_killed_and_the_rest_is_measured() {
-    Outcome outcome =
-        run("--strategy reflection --member field,method --timeout 3s" + " -jvmArgs -Dfragile=hang")
-            .ended(5);
-
-    assertThat(outcome.out()).contains("killed: no sign of life for 3 s").containsPattern("ns");
-    assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).toList())
-        .isEmpty();
-  }
-
-  /** By itself, JMH would wait 30 s for each. */
-  @Test
-  void a_fork_whose_threads_and_hooks_never_end_is_measured_and_ended() {
-    Outcome outcome =
-        run("--strategy reflection --member method --timeout 15s -jvmArgs -Dfragile=linger")
-            .ended(0);
-
-    assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).toList())
-        .isEmpty();
-  }
-
+  /** By itself, JMH would wait 30 s for each whose threads and hooks never end. */
   @ParameterizedTest
-  @ValueSource(strings = {"bean", "mono", "constant"})
-  void a_getter_that_changes_while_it_is_measured_fails_its_cell(String layout) {
-    Outcome outcome =
-        run(
-                "--strategy reflection --member field,method --layout %s"
-                    + " -jvmArgs -Dfragile=change",
-                layout)
-            .ended(5);
-
-    assertThat(outcome.out())
-        .contains("differs after the last iteration from before the first")
-        .as("fields do not call the getter")
-        .containsPattern("reflection.*ns");
+  @ValueSource(strings = {"flood", "linger"})
+  void a_fork_that_floods_its_output_or_never_ends_is_measured(String how) {
+    assertThat(rows.get(how + " bean method").getField("status")).isEqualTo("measured");
   }
 
   @Test
-  void a_fork_that_floods_its_output_measures_all_the_same() {
-    Outcome outcome =
-        run("--strategy", "reflection", "--member", "method", "-jvmArgs", "-Dfragile=flood")
-            .ended(0);
+  void no_fork_is_left() {
+    assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).toList())
+        .isEmpty();
   }
 
+  @Test
+  void a_getter_that_changes_while_it_is_measured_fails_its_cell_in_every_layout()
+      throws IOException {
+    run(
+            folder,
+            "--layout mono,constant --strategy reflection --member field,method -jvmArgs"
+                + " -Dfragile=change")
+        .ended(5);
+
+    Map<String, NamedCsvRecord> changed = rows(folder);
+    assertThat(changed).hasSize(4);
+    for (String layout : List.of("mono", "constant")) {
+      assertThat(changed.get(FEATURE + " " + layout + ":value method").getField("reason"))
+          .contains("differs after the last iteration from before the first");
+      assertThat(changed.get(FEATURE + " " + layout + ":value field").getField("status"))
+          .isEqualTo("measured");
+    }
+  }
+
+  @Tag("any-jdk")
   @Test
   void the_lock_of_another_jmh_is_respected() throws IOException {
     String ignored = System.getProperty("jmh.ignoreLock", "false");
@@ -165,8 +187,7 @@ class ForksIT {
         FileLock held = channel.lock()) {
       assertThat(held.isValid()).isTrue();
 
-      Outcome outcome =
-          accbench(arguments("--strategy", "reflection", "--member", "field")).ended(6);
+      Outcome outcome = run(folder, "--layout bean --strategy reflection --member field").ended(6);
 
       assertThat(outcome.err()).contains("another JMH or accbench is measuring");
       assertThat(folder.resolve("run/journal.jsonl")).doesNotExist();

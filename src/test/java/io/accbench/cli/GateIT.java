@@ -81,7 +81,7 @@ class GateIT {
   /** The candidate as a folder of classes, as a build leaves it. */
   @Test
   void the_same_build_does_not_go_red() throws IOException {
-    Outcome outcome = gate("same/classes").ended(0);
+    gate("same/classes").ended(0);
 
     assertThat(Journals.of(folder.resolve("gate")).header().subjects().stacks())
         .extracting(stack -> stack.name())

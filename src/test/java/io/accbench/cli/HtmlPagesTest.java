@@ -71,8 +71,7 @@ class HtmlPagesTest {
           folder.resolve("runs").resolve(name).resolve("journal.jsonl.gz"));
     }
     Path site = folder.resolve("site");
-    Outcome outcome =
-        accbench("report", folder.resolve("runs").toString(), "--site", site.toString()).ended(0);
+    accbench("report", folder.resolve("runs").toString(), "--site", site.toString()).ended(0);
 
     Document index = checked(Files.readString(site.resolve("index.html")));
     List<String> links =

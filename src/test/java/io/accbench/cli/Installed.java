@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.accbench.Words;
+import io.accbench.cli.Cli.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,6 +57,16 @@ final class Installed {
     }
   }
 
+  /** Returns the home of the release that {@code mvn -Pdist} makes, unpacked in a folder. */
+  static Path unpacked(Path place) throws IOException {
+    Path archive = built("target", ".tar.gz");
+    Files.createDirectories(place);
+    Programs.run(Words.of("tar xzf %s -C %s", archive, place)).ended(0);
+    try (Stream<Path> unpacked = Files.list(place)) {
+      return unpacked.findFirst().orElseThrow();
+    }
+  }
+
   /** Returns the folder where commands start. */
   Path work() {
     return folder.resolve("work");
@@ -78,6 +89,11 @@ final class Installed {
       int ended = process.waitFor();
       assertThat(ended).as(Files.readString(out) + errors()).isEqualTo(exitCode);
       return Files.readString(out);
+    }
+
+    /** Waits for its end and returns what a user and a script see of it. */
+    Outcome outcome() throws IOException, InterruptedException {
+      return new Outcome(process.waitFor(), Files.readString(out), errors());
     }
 
     String errors() throws IOException {

@@ -1,48 +1,96 @@
 package io.accbench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
+import io.accbench.Words;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
 
-/** The sample project of {@code accbench-junit}, built by Maven as its users build theirs. */
+/**
+ * The sample project of {@code accbench-junit}: built by Maven as its users build theirs, and its
+ * tests by JUnit alone.
+ */
 @Tag("any-jdk")
 class JUnitEntryIT {
   private static final Path MODULES = Path.of("junit");
 
-  private record Built(int exitCode, String log, String report) {}
+  @TempDir private static Path classes;
 
   @TempDir private Path folder;
-  private Path modules;
 
-  @BeforeEach
-  void copy() throws IOException {
-    modules = folder.resolve("junit");
-    Modules.copy(MODULES, modules);
+  @BeforeAll
+  static void compile() throws IOException {
+    UsersJar.compiled(MODULES, classes);
   }
 
-  private Built build(String... options) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of("mvn", "-B", "-ntp", "test"));
-    command.addAll(List.of(options));
-    Path log = folder.resolve("log.txt");
-    Process maven =
-        new ProcessBuilder(command)
-            .directory(modules.toFile())
-            .redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .start();
-    int exitCode = maven.waitFor();
-    Path report =
-        modules.resolve("sample/target/surefire-reports/TEST-com.acme.OrderPerformanceTest.xml");
-    return new Built(
-        exitCode, Files.readString(log), Files.exists(report) ? Files.readString(report) : "");
+  /** Runs the sample's tests; each that ended or was skipped is a line with what it said. */
+  private static List<String> tests(Map<String, String> properties) throws IOException {
+    List<String> ended = new ArrayList<>();
+    TestExecutionListener listener =
+        new TestExecutionListener() {
+          @Override
+          public void executionSkipped(TestIdentifier test, String reason) {
+            ended.add("SKIPPED: " + reason);
+          }
+
+          @Override
+          public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+            if (test.isTest() || result.getThrowable().isPresent()) {
+              String why = result.getThrowable().map(Throwable::getMessage).orElse("");
+              ended.add(result.getStatus() + ": " + test.getDisplayName() + ": " + why);
+            }
+          }
+        };
+    Map<String, String> before = set(properties);
+    ClassLoader own = Thread.currentThread().getContextClassLoader();
+    URL[] path = {classes.resolve("classes").toUri().toURL()};
+    try (URLClassLoader loader = new URLClassLoader(path, own)) {
+      Thread.currentThread().setContextClassLoader(loader);
+      LauncherFactory.create()
+          .execute(
+              LauncherDiscoveryRequestBuilder.request()
+                  .selectors(selectClass(loader, "com.acme.OrderPerformanceTest"))
+                  .build(),
+              listener);
+    } finally {
+      Thread.currentThread().setContextClassLoader(own);
+      set(before);
+    }
+    return ended;
+  }
+
+  /** Sets system properties, and returns what they were; an empty one is none. */
+  private static Map<String, String> set(Map<String, String> properties) {
+    Map<String, String> before = new HashMap<>();
+    properties.forEach(
+        (name, value) -> {
+          String old =
+              value.isEmpty() ? System.clearProperty(name) : System.setProperty(name, value);
+          before.put(name, old == null ? "" : old);
+        });
+    return before;
+  }
+
+  private static List<String> measured(Path home) throws IOException {
+    return tests(
+        Map.of("accbench.performance", "true", "accbench.home", home.toAbsolutePath().toString()));
   }
 
   /** An accbench that has measured already: its gate writes these rows. */
@@ -62,10 +110,11 @@ class JUnitEntryIT {
 
   @Test
   void it_is_off_unless_it_is_asked_for() throws Exception {
-    Built built = build();
-
-    assertThat(built.exitCode()).as(built.log()).isZero();
-    assertThat(built.report()).contains("skipped", "add -Daccbench.performance=true");
+    assertThat(tests(Map.of()))
+        .singleElement()
+        .asString()
+        .startsWith("SKIPPED: ")
+        .contains("add -Daccbench.performance=true");
   }
 
   @Test
@@ -83,43 +132,50 @@ class JUnitEntryIT {
             </testsuite>\
             """);
 
-    Built built = build("-Daccbench.performance=true", "-Daccbench.home=" + home);
-
-    assertThat(built.exitCode()).as(built.log()).isEqualTo(1);
-    assertThat(built.log()).contains("Tests run: 3, Failures: 1, Errors: 0, Skipped: 1");
-    assertThat(built.report())
-        .contains(
-            "12 % more time",
-            "repeat: accbench gate --type com.acme.Order", "INCONCLUSIVE: only 3 rounds");
+    assertThat(measured(home))
+        .containsExactly(
+            "FAILED: serialize Order, time: 12 % more time\n"
+                + "repeat: accbench gate --type com.acme.Order",
+            "ABORTED: serialize Order, allocation: INCONCLUSIVE: only 3 rounds",
+            "SUCCESSFUL: deserialize Order, time: ");
   }
 
   @Test
   void a_gate_without_a_decision_is_one_failure_with_its_words() throws Exception {
-    Built built = build("-Daccbench.performance=true", "-Daccbench.home=" + accbench(""));
-
-    assertThat(built.exitCode()).as(built.log()).isEqualTo(1);
-    assertThat(built.report())
+    assertThat(measured(accbench("")))
+        .singleElement()
+        .asString()
+        .startsWith("FAILED: ")
         .contains("came to no decision; it ended with exit code 3", "said at the end");
   }
 
   @Test
   void a_folder_without_accbench_is_named() throws Exception {
-    Built built = build("-Daccbench.performance=true", "-Daccbench.home=" + folder);
-
-    assertThat(built.exitCode()).as(built.log()).isEqualTo(1);
-    assertThat(built.report()).contains("has no bin/accbench; name the folder");
+    assertThat(measured(folder))
+        .singleElement()
+        .asString()
+        .startsWith("FAILED: ")
+        .contains("has no bin/accbench; name the folder");
   }
 
   /** One round is too few for a verdict, so every row is aborted and none can fail. */
   @Test
-  void it_measures_in_jvms_of_its_own() throws Exception {
-    Built built =
-        build(
-            "-Daccbench.performance=true",
-            "-Dbudget=1s",
-            "-Daccbench.home=" + Path.of("").toAbsolutePath());
+  void built_by_maven_it_measures_in_jvms_of_its_own() throws Exception {
+    Path modules = folder.resolve("junit");
+    Modules.copy(MODULES, modules);
 
-    assertThat(built.exitCode()).as(built.log()).isZero();
-    assertThat(built.report()).contains("INCONCLUSIVE: only 1 round of the 5");
+    Programs.run(
+            modules,
+            Map.of(),
+            Words.of(
+                "mvn -B -ntp test -Daccbench.performance=true -Dbudget=1s -Daccbench.home=%s",
+                Path.of("").toAbsolutePath().toString()))
+        .ended(0);
+
+    assertThat(
+            modules.resolve(
+                "sample/target/surefire-reports/TEST-com.acme.OrderPerformanceTest.xml"))
+        .content()
+        .contains("INCONCLUSIVE: only 1 round of the 5");
   }
 }

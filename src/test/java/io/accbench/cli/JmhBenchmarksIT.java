@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
@@ -96,7 +95,7 @@ class JmhBenchmarksIT {
   }
 
   private List<NamedCsvRecord> rows() throws IOException {
-    return CsvReader.builder().ofNamedCsvRecord(folder.resolve("run/ratios.csv")).stream().toList();
+    return Journals.rows(folder.resolve("run"));
   }
 
   private String out() {
@@ -109,7 +108,7 @@ class JmhBenchmarksIT {
     Outcome run =
         accbench(
                 command(
-                    "run --jmh %s -p size=10 --baseline param.mode=a --include Work --out %s",
+                    "run --jmh %s -p size=10 --baseline param.mode=a --include Work -f 2 --out %s",
                     work("one", jmh, 0), out()))
             .ended(0);
 
@@ -118,7 +117,7 @@ class JmhBenchmarksIT {
         .extracting(row -> row.getField("benchmark") + " " + row.getField("param.mode"))
         .containsExactly(
             "acme.Work.loop a", "acme.Work.loop b", "acme.Work.make a", "acme.Work.make b");
-    assertThat(rows()).extracting(row -> row.getField("forks")).containsOnly("5");
+    assertThat(rows()).extracting(row -> row.getField("forks")).containsOnly("2");
     NamedCsvRecord make = rows().get(3);
     assertThat(Double.parseDouble(make.getField("bytes_per_op"))).isBetween(95.0, 105.0);
     assertThat(Double.parseDouble(make.getField("secondary_hits"))).isPositive();
@@ -162,6 +161,7 @@ class JmhBenchmarksIT {
         .containsOnly(blackhole);
   }
 
+  @Tag("any-jdk")
   @Test
   void a_gate_finds_what_one_jar_allocates_more() throws IOException {
     Outcome gate =
@@ -178,11 +178,14 @@ class JmhBenchmarksIT {
         .contains("1 files, for example acme/Work.class");
   }
 
+  @Tag("any-jdk")
   @Test
   void identical_jars_are_neither_faster_nor_slower() throws IOException {
     String sides = "base=" + work("one", "1.37", 0) + ",pr=" + work("two", "1.37", 0);
     Outcome run =
-        accbench(command("run --jmh %s --include make -p size=10 -p mode=a --out %s", sides, out()))
+        accbench(
+                command(
+                    "run --jmh %s --include make -p size=10 -p mode=a -f 2 --out %s", sides, out()))
             .ended(0);
 
     assertThat(run.out())
@@ -193,6 +196,7 @@ class JmhBenchmarksIT {
         .doesNotContain("faster", "slower");
   }
 
+  @Tag("any-jdk")
   @Test
   void a_self_test_slows_down_any_signature() throws IOException {
     Outcome test =
@@ -267,6 +271,7 @@ class JmhBenchmarksIT {
   }
 
   /** Shading without a transformer keeps both lists, of which a class loader finds one. */
+  @Tag("any-jdk")
   @Test
   void benchmarks_of_every_list_of_a_jar_are_listed_and_run() throws IOException {
     Path one =
@@ -297,6 +302,7 @@ class JmhBenchmarksIT {
         .containsExactly("measured", "measured");
   }
 
+  @Tag("any-jdk")
   @Test
   void only_profilers_of_accbench_stand_in_a_fork() throws IOException {
     Path home = Path.of(System.getProperty("accbench.home", "."));
@@ -308,6 +314,7 @@ class JmhBenchmarksIT {
     }
   }
 
+  @Tag("any-jdk")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -326,6 +333,7 @@ class JmhBenchmarksIT {
     assertThat(run.err()).contains(problem);
   }
 
+  @Tag("any-jdk")
   @Test
   void a_jar_without_benchmarks_or_without_jmh_says_so() throws IOException {
     String whole = work("one", "1.37", 0);
@@ -348,6 +356,7 @@ class JmhBenchmarksIT {
         .contains("mode=a,b; size=10,100");
   }
 
+  @Tag("any-jdk")
   @Test
   void a_jar_that_changes_while_it_runs_ends_the_run() throws Exception {
     String path = work("one", "1.37", 0);

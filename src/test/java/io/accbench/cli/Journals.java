@@ -1,12 +1,17 @@
 package io.accbench.cli;
 
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.Journal;
+import io.accbench.plan.Obstacles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The entries that tests look for in journals. */
@@ -15,6 +20,19 @@ final class Journals {
 
   static Journal of(Path run) {
     return JournalReader.read(run.resolve("journal.jsonl"));
+  }
+
+  /** The rows of the ratios beside it. */
+  static List<NamedCsvRecord> rows(Path run) throws IOException {
+    return CsvReader.builder().ofNamedCsvRecord(run.resolve("ratios.csv")).stream().toList();
+  }
+
+  /** Why a cell was not measured, by its id. */
+  static Map<String, String> reasons(Path run) {
+    return of(run).header().blocks().stream()
+        .flatMap(block -> block.cells().stream())
+        .filter(cell -> !cell.supported())
+        .collect(Collectors.toMap(cell -> cell.cell().id(), Obstacles::words));
   }
 
   /** Whether there is one with a whole header, so that its run can be resumed. */

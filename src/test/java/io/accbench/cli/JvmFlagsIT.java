@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,6 +62,7 @@ class JvmFlagsIT {
         .contains("\"-Xmx96m\"", "\"-Xmx512m\"");
   }
 
+  @Tag("any-jdk")
   @Test
   void a_run_goes_on_with_the_same_flags_only() throws IOException {
     run("a=F -Xlog:\"gc,safepoint\" -ea,b=F").ended(0);

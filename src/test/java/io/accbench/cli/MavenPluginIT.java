@@ -2,8 +2,10 @@ package io.accbench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
+import io.accbench.Words;
+import io.accbench.cli.Cli.Outcome;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,17 +20,9 @@ class MavenPluginIT {
   void its_build_passes_with_both_sample_projects() throws Exception {
     Path plugin = folder.resolve("maven-plugin");
     Modules.copy(Path.of("maven-plugin"), plugin);
-    Path log = folder.resolve("log.txt");
 
-    int exitCode =
-        new ProcessBuilder("mvn", "-B", "-ntp", "verify")
-            .directory(plugin.toFile())
-            .redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .start()
-            .waitFor();
+    Outcome built = Programs.run(plugin, Map.of(), Words.of("mvn -B -ntp verify")).ended(0);
 
-    assertThat(exitCode).as(Files.readString(log)).isZero();
-    assertThat(log).content().contains("Passed: 2, Failed: 0");
+    assertThat(built.out()).contains("Passed: 2, Failed: 0");
   }
 }

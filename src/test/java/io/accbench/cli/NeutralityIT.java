@@ -3,7 +3,6 @@ package io.accbench.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Words;
-import io.accbench.cli.Cli.Outcome;
 import io.accbench.kernel.graph.HandBuilt;
 import io.accbench.kernel.graph.HandBuiltLedger;
 import io.accbench.kernel.payload.Ledger;
@@ -61,7 +60,7 @@ class NeutralityIT {
         List.of("-jvmArgs", "-Xlog:class+load=info:file=" + logs.resolve("%p.log") + ":none"));
     arguments.addAll(List.of("--out", folder.resolve(name + "-run").toString()));
 
-    Outcome outcome = Cli.accbench(arguments).ended(0);
+    Cli.accbench(arguments).ended(0);
 
     return classesBefore(fork(logs));
   }

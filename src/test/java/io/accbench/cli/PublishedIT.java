@@ -3,16 +3,17 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.cli.Cli.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The files of a run get published: nothing of the machine's folders or names stands in them. */
+@Tag("any-jdk")
 class PublishedIT {
   @TempDir Path folder;
 
@@ -22,17 +23,16 @@ class PublishedIT {
     Path run = folder.resolve("run");
     Path working = Path.of("").toAbsolutePath();
 
-    Outcome outcome =
-        accbench(
-                "run --profile ci --classpath %s --type io.accbench.acme.Fragile --payload %s"
-                    + " --strategy reflection,unsafe --member field,method --mode avgt -f 1 -wi 0"
-                    + " -i 1 -r 20ms -jvmArgs %s --jvm %s --out %s",
-                working.resolve("target/test-classes"),
-                payload.toAbsolutePath().toString(),
-                "-Dfragile=tell -Dnote=" + folder.resolve("note"),
-                "mine=" + Path.of(System.getProperty("java.home"), "bin/java"),
-                run)
-            .ended(5);
+    accbench(
+            "run --profile ci --classpath %s --type io.accbench.acme.Fragile --payload %s"
+                + " --strategy reflection,unsafe --member field,method --mode avgt -f 1 -wi 0"
+                + " -i 1 -r 20ms -jvmArgs %s --jvm %s --out %s",
+            working.resolve("target/test-classes"),
+            payload.toAbsolutePath().toString(),
+            "-Dfragile=tell -Dnote=" + folder.resolve("note"),
+            "mine=" + Path.of(System.getProperty("java.home"), "bin/java"),
+            run)
+        .ended(5);
 
     List<Path> files;
     try (Stream<Path> all = Files.list(run)) {

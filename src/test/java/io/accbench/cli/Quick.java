@@ -1,6 +1,8 @@
 package io.accbench.cli;
 
 import io.accbench.Words;
+import io.accbench.run.FakeJava;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -16,6 +18,15 @@ final class Quick {
                 + " --mode avgt -wi 1 -w 20ms -i 2 -r 20ms -f %s --out %s",
             forks, out);
     arguments.addAll(List.of(more));
+    return arguments;
+  }
+
+  /**
+   * The same, with forks that take no time and measure nothing: for tests of what is made of them.
+   */
+  static List<String> faked(int forks, Path out, String... more) throws IOException {
+    List<String> arguments = run(forks, out, more);
+    arguments.addAll(List.of("--jvm", "fake=" + FakeJava.hostingCommand()));
     return arguments;
   }
 }

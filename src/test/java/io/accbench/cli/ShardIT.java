@@ -7,6 +7,7 @@ import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Block;
 import io.accbench.model.Journal;
 import io.accbench.model.ShardedPlan.Shard;
+import io.accbench.run.FakeJava;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,15 +19,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A run in shards, with real forks: divided, one part cut off and resumed, merged. */
+/** A run in shards: divided, one part cut off and resumed, merged. */
 @Tag("any-jdk")
 class ShardIT {
   @TempDir Path folder;
 
   /** Two blocks of two cells, and the empty benchmark. */
-  private Outcome run(String out, String... more) {
+  private Outcome run(String out, String... more) throws IOException {
     List<String> arguments =
-        Quick.run(
+        Quick.faked(
             2,
             folder.resolve(out),
             Stream.concat(Stream.of("--member", "method"), Stream.of(more)).toArray(String[]::new));
@@ -93,7 +94,7 @@ class ShardIT {
     List<String> launches = Journals.launches(path("s2"));
     Journals.cut(path("s2"), 3);
 
-    Outcome resumed = accbench("run", "--resume", path("s2").toString()).ended(0);
+    accbench("run", "--resume", path("s2").toString()).ended(0);
 
     assertThat(Journals.of(path("s2")).header()).isEqualTo(before.header());
     assertThat(Journals.launches(path("s2"))).containsExactlyInAnyOrderElementsOf(launches);
@@ -111,7 +112,11 @@ class ShardIT {
     Files.writeString(journal, there);
     Journal before = Journals.of(path("s2"));
 
-    Outcome resumed = accbench("run", "--resume", path("s2").toString(), "--trust").ended(0);
+    Outcome resumed =
+        accbench(
+                "run --resume %s --trust --jvm fake=%s",
+                path("s2").toString(), FakeJava.hostingCommand())
+            .ended(0);
 
     assertThat(resumed.err()).contains("was begun on another machine", "other-machine-1.jsonl");
     assertThat(path("s2").resolve("other-machine-1.jsonl")).hasContent(there);
@@ -123,7 +128,7 @@ class ShardIT {
   }
 
   @Test
-  void a_dry_run_tells_the_blocks_of_a_shard_and_how_even_all_are() {
+  void a_dry_run_tells_the_blocks_of_a_shard_and_how_even_all_are() throws IOException {
     Outcome shard = run("dry", "--dry-run", "--shard", "1/2");
     Outcome all = run("dry", "--dry-run", "--shards", "2");
 

@@ -53,7 +53,7 @@ class StudyIT {
 
   @Test
   void its_types_are_compiled_and_its_fixture_is_measured() throws IOException {
-    Outcome outcome = run().ended(0);
+    run().ended(0);
 
     Journal journal = Journals.of(study.resolve("run"));
     assertThat(journal.header().subjects().prepared())

@@ -3,7 +3,6 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
@@ -34,8 +33,7 @@ class SuiteOfTestsIT {
     Outcome run = accbench(command("run", "--param", "strings=compact", "--out", run())).ended(0);
 
     assertThat(run.out()).contains("collector").contains("parallel").contains("serial");
-    List<NamedCsvRecord> rows =
-        CsvReader.builder().ofNamedCsvRecord(folder.resolve("run/ratios.csv")).stream().toList();
+    List<NamedCsvRecord> rows = Journals.rows(folder.resolve("run"));
     assertThat(rows).extracting(row -> row.getField("collector")).contains("parallel", "serial");
     assertThat(rows).extracting(row -> row.getField("strings")).containsOnly("compact");
     assertThat(rows.get(1).getField("forks")).isEqualTo("5");

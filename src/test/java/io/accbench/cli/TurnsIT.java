@@ -51,7 +51,7 @@ class TurnsIT {
   /** Fails when a later JMH counts its iterations in another way. */
   @Test
   void a_warm_up_ends_when_the_fork_is_steady_and_every_iteration_is_recorded() {
-    Outcome outcome = run("-wi", "10..2000").ended(0);
+    run("-wi", "10..2000").ended(0);
 
     for (Launch launch : launches()) {
       assertThat(MeasuredProcessors.in(launch.facts()).isPresent()).isEqualTo(bindable());

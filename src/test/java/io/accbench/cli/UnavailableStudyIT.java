@@ -3,7 +3,6 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Journal;
 import io.accbench.model.PlannedCell;
 import io.accbench.plan.Obstacles;
@@ -25,12 +24,11 @@ class UnavailableStudyIT {
       throws IOException {
     Path run = folder.resolve("run");
 
-    Outcome outcome =
-        accbench(
-                "run --profile smithy-json --offline --stack before=com.acme:missing:1"
-                    + " --stack after=com.acme:missing:2 --baseline stack=before --out %s",
-                run)
-            .ended(0);
+    accbench(
+            "run --profile smithy-json --offline --stack before=com.acme:missing:1"
+                + " --stack after=com.acme:missing:2 --baseline stack=before --out %s",
+            run)
+        .ended(0);
 
     Journal journal = Journals.of(run);
     List<PlannedCell> cells =

@@ -5,18 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
-import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Journal;
-import io.accbench.plan.Obstacles;
 import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,11 +32,10 @@ class UsersClassesIT {
 
   @Test
   void every_cell_is_measured_or_says_why_not() throws IOException {
-    Outcome outcome =
-        run(
-                List.of("Product", "Invoice"),
-                "--strategy all,!acme --member field,method --operation read,construct,copy")
-            .ended(0);
+    run(
+            List.of("Product", "Invoice"),
+            "--strategy all,!acme --member field,method --operation read,construct,copy")
+        .ended(0);
 
     Map<String, String> reasons = reasons();
     assertThat(reasons.values())
@@ -66,13 +63,13 @@ class UsersClassesIT {
                 + " would lose it");
   }
 
+  @Tag("any-jdk")
   @Test
   void what_the_graph_has_no_way_to_set_is_said_of_the_cells_that_need_it() throws IOException {
-    Outcome outcome =
-        run(
-                List.of("Zoo", "Money"),
-                "--strategy direct,reflection --member field,method --operation copy")
-            .ended(0);
+    run(
+            List.of("Zoo", "Money"),
+            "--strategy direct,reflection --member field,method --operation copy")
+        .ended(0);
 
     assertThat(reasons())
         .doesNotContainKeys(id("copy/Zoo/reflection/field"), id("copy/Money/direct/field"))
@@ -86,14 +83,14 @@ class UsersClassesIT {
                 + " its type: it cannot be read");
   }
 
+  @Tag("any-jdk")
   @Test
   void a_graph_with_a_way_back_is_read_but_not_copied() throws IOException {
-    Outcome outcome =
-        accbench(
-                arguments(
-                    "--type com.acme.zoo.Account --factory com.acme.zoo.Account::sample"
-                        + " --strategy direct,reflection --member field --operation read,copy"))
-            .ended(0);
+    accbench(
+            arguments(
+                "--type com.acme.zoo.Account --factory com.acme.zoo.Account::sample"
+                    + " --strategy direct,reflection --member field --operation read,copy"))
+        .ended(0);
 
     assertThat(reasons())
         .containsOnlyKeys(id("copy/Account/direct/field"), id("copy/Account/reflection/field"))
@@ -105,26 +102,24 @@ class UsersClassesIT {
 
   @Test
   void fields_of_one_name_are_told_apart_by_every_strategy() throws IOException {
-    Outcome outcome =
-        accbench(
-                arguments(
-                    "--type com.acme.zoo.Shadow --factory com.acme.zoo.Shadow::sample --strategy"
-                        + " all,hidden/bean,!acme,!lambda --member field --operation read,write"))
-            .ended(0);
+    accbench(
+            arguments(
+                "--type com.acme.zoo.Shadow --factory com.acme.zoo.Shadow::sample --strategy"
+                    + " all,hidden/bean,!acme,!lambda --member field --operation read,write"))
+        .ended(0);
 
     assertThat(reasons()).isEmpty();
   }
 
   @Test
   void a_users_own_strategy_is_found_probed_and_measured() throws IOException {
-    Outcome outcome =
-        accbench(
-                arguments(
-                    "--fixture point --strategy acme,direct --member field,method --operation"
-                        + " read"))
-            .ended(0);
+    accbench(
+            arguments(
+                "--fixture point --strategy acme,direct --member field,method --operation"
+                    + " read"))
+        .ended(0);
 
-    Journal journal = journal();
+    Journal journal = Journals.of(folder.resolve("run"));
     assertThat(reasons())
         .containsOnly(
             Map.entry(
@@ -140,6 +135,7 @@ class UsersClassesIT {
                     .startsWith("com.acme.strategy.PublicFields"));
   }
 
+  @Tag("any-jdk")
   @Test
   void a_jvm_on_which_nothing_can_be_prepared_is_not_supported_while_another_measures()
       throws IOException {
@@ -153,13 +149,12 @@ class UsersClassesIT {
             + " \"$@\"\n");
     assertThat(broken.toFile().setExecutable(true)).isTrue();
 
-    Outcome outcome =
-        accbench(
-                arguments(
-                    "--fixture point --strategy direct,reflection --member field --operation read"
-                        + " --jvm %s",
-                    "good=" + java + ",broken=" + broken))
-            .ended(ExitCode.CELL_FAILED.number());
+    accbench(
+            arguments(
+                "--fixture point --strategy direct,reflection --member field --operation read"
+                    + " --jvm %s",
+                "good=" + java + ",broken=" + broken))
+        .ended(ExitCode.CELL_FAILED.number());
 
     Map<String, String> reasons = reasons();
     assertThat(reasons).hasSize(2);
@@ -228,6 +223,7 @@ class UsersClassesIT {
         .containsPattern("version +field +read +ok +ok");
   }
 
+  @Tag("any-jdk")
   @Test
   void support_says_why_it_can_make_no_instance() {
     Outcome outcome =
@@ -260,16 +256,8 @@ class UsersClassesIT {
     return arguments;
   }
 
-  private Journal journal() throws IOException {
-    return JournalReader.read(folder.resolve("run/journal.jsonl"));
-  }
-
-  /** Why a cell was not measured, by its id. */
-  private Map<String, String> reasons() throws IOException {
-    return journal().header().blocks().stream()
-        .flatMap(block -> block.cells().stream())
-        .filter(cell -> !cell.supported())
-        .collect(Collectors.toMap(cell -> cell.cell().id(), Obstacles::words));
+  private Map<String, String> reasons() {
+    return Journals.reasons(folder.resolve("run"));
   }
 
   private static String id(String operationFixtureStrategyMember) {

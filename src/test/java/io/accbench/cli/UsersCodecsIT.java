@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +56,7 @@ class UsersCodecsIT {
         .containsEntry("bytes", "11");
   }
 
+  @Tag("any-jdk")
   @Test
   void each_that_does_not_do_its_work_says_why_and_the_others_are_measured() throws IOException {
     Outcome outcome =
@@ -86,14 +88,14 @@ class UsersCodecsIT {
     assertThat(outcome.err()).contains(SOURCES.resolve("Broken.java") + ":8: ", "NoSuchThing");
   }
 
+  @Tag("any-jdk")
   @Test
   void one_whose_documents_are_not_json_reads_its_own_and_is_held_to_the_object() {
-    Outcome outcome =
-        run(
-                "Binary,BinaryForgetful",
-                "--operation",
-                "serialize,deserialize,roundtrip,deserialize-reversed")
-            .ended(ExitCode.CELL_FAILED.number());
+    run(
+            "Binary,BinaryForgetful",
+            "--operation",
+            "serialize,deserialize,roundtrip,deserialize-reversed")
+        .ended(ExitCode.CELL_FAILED.number());
 
     Journal journal = Journals.of(folder.resolve("run"));
     assertThat(measured(journal))
@@ -109,13 +111,14 @@ class UsersCodecsIT {
         .contains("what it read differs from what was written: x is 0 instead of 70003");
   }
 
+  @Tag("any-jdk")
   @Test
   void a_run_goes_on_when_told_where_jar_and_source_lie_and_not_with_another_source()
       throws IOException {
     Path run = folder.resolve("run");
     Path source = Files.copy(SOURCES.resolve("AcmeText.java"), folder.resolve("AcmeText.java"));
     List<String> arguments = arguments(source.toString(), "--operation", "serialize");
-    Outcome first = accbench(arguments).ended(0);
+    accbench(arguments).ended(0);
     Journals.cut(run, 0);
 
     Outcome untold = accbench("run", "--resume", run.toString()).ended(2);
@@ -124,7 +127,7 @@ class UsersCodecsIT {
     String[] again = {
       "run", "--resume", run.toString(), "--codec", source.toString(), "--stack", stack()
     };
-    Outcome resumed = accbench(again).ended(0);
+    accbench(again).ended(0);
     assertThat(measured(Journals.of(run))).containsExactly("AcmeText serialize mine");
 
     Journals.cut(run, 0);

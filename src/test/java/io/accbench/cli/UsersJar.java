@@ -41,12 +41,17 @@ final class UsersJar {
     return jar(compiled(sources, folder), folder.resolve(name));
   }
 
-  private static Path compiled(Path sources, Path folder) throws IOException {
+  /** The folder {@code classes} in another, with what is compiled of all sources below a third. */
+  static Path compiled(Path sources, Path folder) throws IOException {
     Path classes = Files.createDirectories(folder.resolve("classes"));
     List<String> command =
         new ArrayList<>(List.of("--release", "17", "-proc:none", "-d", classes.toString(), "-cp"));
     command.add(System.getProperty("java.class.path"));
-    files(sources).forEach(file -> command.add(file.toString()));
+    for (Path file : files(sources)) {
+      if (file.toString().endsWith(".java")) {
+        command.add(file.toString());
+      }
+    }
     int status =
         ToolProvider.getSystemJavaCompiler().run(null, null, null, command.toArray(String[]::new));
     if (status != 0) {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the fake java is a shell script")
 @Tag("slow")
+@Tag("any-jdk")
 class HostProcessTest {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 

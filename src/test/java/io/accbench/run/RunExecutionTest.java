@@ -75,7 +75,7 @@ class RunExecutionTest {
     return new RunPaths(
         folder,
         Files.createDirectories(folder.resolve("scratch")),
-        Map.of("17", FakeJava.hosting(folder)),
+        Map.of("17", FakeJava.hosting()),
         RunExecutionTest::work,
         List.of(),
         new Redaction(Map.of()),

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A fork as the server meets it: bytes on a socket. */
 @Timeout(20)
 @Tag("slow")
+@Tag("any-jdk")
 class TurnServerTest {
   @TempDir Path folder;
   private final CountDownLatch warm = new CountDownLatch(1);

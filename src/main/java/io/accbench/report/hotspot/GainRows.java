@@ -172,8 +172,7 @@ final class GainRows {
     }
     otherVersions().ifPresent(findings::add);
     otherJvm().ifPresent(findings::add);
-    if (!rows.isEmpty()
-        && rows.stream().allMatch(row -> row.pollution().none())) {
+    if (!rows.isEmpty() && rows.stream().allMatch(row -> row.pollution().none())) {
       findings.add(Finding.unnamed(FindingKind.GAIN_IN_CLEAN_JVM));
     }
     left.forEach(

@@ -3,7 +3,6 @@ package io.accbench.report.hotspot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.accbench.model.SampleCells;
 import io.accbench.Golden;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
@@ -21,6 +20,7 @@ import io.accbench.model.Journal;
 import io.accbench.model.Mode;
 import io.accbench.model.Pollution;
 import io.accbench.model.ProfiledFork;
+import io.accbench.model.SampleCells;
 import io.accbench.model.SampleRecordings;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
@@ -48,7 +48,8 @@ class GainTest {
     return cell.after(Pollution.parse(pollution).orElseThrow());
   }
 
-  private static JournalBuilder compared(JournalBuilder run, Cell old, Cell now, double nanos, double noise) {
+  private static JournalBuilder compared(
+      JournalBuilder run, Cell old, Cell now, double nanos, double noise) {
     return run.block("stack", old, now)
         .noisy(old, 30, 1000, noise, 1, 2000)
         .noisy(now, 30, nanos, noise, 2, 1000);
@@ -243,7 +244,8 @@ class GainTest {
             List.of(
                 new FoldedSamples.FoldedStack(0, List.of(0, 1, 2), 960),
                 new FoldedSamples.FoldedStack(2, List.of(3), 40)));
-    SampleRun run = compared(new SampleRun(), benchmark("main"), benchmark("pr"), 500, 0.001);
+    JournalBuilder run =
+        compared(JournalBuilder.gate(), benchmark("main"), benchmark("pr"), 500, 0.001);
     Journal journal = run.journal();
     ForkHotspots recorded = SampleRecordings.of(stacks);
     ProfiledFork fork = new ProfiledFork(benchmark("main").id(), 0, null, 8, recorded);
@@ -264,7 +266,7 @@ class GainTest {
         .isEqualTo("ObjectMapper.writeValueAsBytes");
     assertThat(gain.rows().get(0).time().share().center())
         .isEqualTo(
-            gain(compared(new SampleRun(), OLD, NEW, 500, 0.001))
+            gain(compared(JournalBuilder.gate(), OLD, NEW, 500, 0.001))
                 .rows()
                 .get(0)
                 .time()
