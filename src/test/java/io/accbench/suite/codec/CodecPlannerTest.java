@@ -4,6 +4,7 @@ import static io.accbench.model.UserErrors.assertThatUserError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.kernel.wire.ProbeKeys;
 import io.accbench.model.Block;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
@@ -145,6 +146,32 @@ class CodecPlannerTest {
             "serialize: null",
             "deserialize: failed: no constructor",
             "roundtrip: failed: no constructor");
+  }
+
+  @Test
+  void what_prevents_sharing_or_a_pollution_stands_in_the_way_of_those_cells_alone() {
+    Map<String, Obstacle> obstacles =
+        Map.of(
+            ProbeKeys.SHARED, new Obstacle.Failed(Cause.of("torn")),
+            Prover.STRINGS, new Obstacle.Failed(Cause.of("no Czech")));
+    Map<String, String> said =
+        Map.of("--codec", "jackson", "--operation", "serialize", "-t", "1,2");
+
+    assertThat(cells(plan(said, List.of(FULL), obstacles)))
+        .extracting(cell -> cell.cell().threads() + ": " + Obstacles.words(cell))
+        .containsExactlyInAnyOrder("1: null", "2: failed: torn");
+    assertThat(
+            cells(
+                plan(
+                    Map.of("--codec", "jackson", "--pollution", "none,types,strings,application"),
+                    List.of(FULL),
+                    obstacles)))
+        .extracting(cell -> cell.cell().pollution().text() + ": " + Obstacles.words(cell))
+        .containsOnly(
+            "none: null",
+            "types: null",
+            "strings: failed: no Czech",
+            "application: failed: no Czech");
   }
 
   /** Returns the choices of a command line over a profile of suite access. */
