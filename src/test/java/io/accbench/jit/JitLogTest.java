@@ -28,7 +28,8 @@ class JitLogTest {
   private static final String BENCH = "io.accbench.kernel.bench.";
 
   /** A fork that is steady from the first line on. */
-  private static final JitLog.LogSizes STEADY = new JitLog.LogSizes(Long.MAX_VALUE, 0, Long.MAX_VALUE);
+  private static final JitLog.LogSizes STEADY =
+      new JitLog.LogSizes(Long.MAX_VALUE, 0, Long.MAX_VALUE);
 
   @TempDir Path folder;
 
