@@ -59,7 +59,7 @@ class LostOutputIT {
             shell(
                 "./accbench report reports/matrix --format samples",
                 6,
-                Map.of("ACCBENCH_HEAP", "8m")))
+                Map.of("ACCBENCH_HEAP", "5m")))
         .contains("out of memory", "set ACCBENCH_HEAP=1g")
         .doesNotContain("bug in accbench");
   }

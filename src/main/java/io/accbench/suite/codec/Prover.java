@@ -214,7 +214,7 @@ final class Prover {
         new Cause(
             null,
             proof.getProperty(ProbeKeys.exception(operation), ""),
-            proof.getProperty(ProbeKeys.message(operation), ""),
+            proof.getProperty(ProbeKeys.message(operation), "").strip().replaceAll("\\s+", " "),
             proof.getProperty(ProbeKeys.trace(operation), "").lines().toList());
     return Optional.of(
         kind.equals(ProbeKeys.REFUSED)
