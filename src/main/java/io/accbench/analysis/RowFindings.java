@@ -8,6 +8,7 @@ import io.accbench.model.Block;
 import io.accbench.model.CellTiming;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
+import io.accbench.model.LeftCode;
 import io.accbench.model.Obstacle;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -185,17 +186,12 @@ final class RowFindings {
   /** Adds a finding on each place at which compiled code was left again and again. */
   private void storms(CellSample sampled) {
     List<Fork> forks = sampled.forks().measured();
-    Map<String, List<Integer>> times = new TreeMap<>();
-    forks.stream()
-        .flatMap(fork -> fork.launch().facts().entrySet().stream())
-        .filter(fact -> fact.getKey().startsWith(FactKeys.DISCARDED))
-        .forEach(
-            fact ->
-                times
-                    .computeIfAbsent(
-                        fact.getKey().substring(FactKeys.DISCARDED.length()),
-                        place -> new ArrayList<>())
-                    .add(Integer.valueOf(fact.getValue())));
+    Map<LeftCode, List<Integer>> times = new TreeMap<>();
+    for (Fork fork : forks) {
+      LeftCode.in(fork.launch().facts(), FactKeys.DISCARDED)
+          .forEach(
+              (place, count) -> times.computeIfAbsent(place, any -> new ArrayList<>()).add(count));
+    }
     times.forEach(
         (place, counts) ->
             add(

@@ -90,14 +90,18 @@ public enum FindingKind {
   /** What a pollution changed in compiled code: {@code PollutedCode}, shown in words. */
   POLLUTED_CODE(INFORMATION, "%s", Finding.FindingDetail.class),
   /**
-   * Code was left again and again: forks, of how many, the place as {@link LeftCode} writes it,
-   * most times in a fork.
+   * Code was left again and again: forks, of how many, the place as {@link LeftCode}, most times in
+   * a fork.
    */
   DEOPTIMIZATION_STORM(
       DOUBT,
       "in %d of %d forks compiled code was left again and again while it was measured, up to %4$d"
           + " times, in %3$s: what it assumes does not hold, so its score contains interpreted"
-          + " code"),
+          + " code",
+      Long.class,
+      Long.class,
+      LeftCode.class,
+      Long.class),
   /** Forks were not bound: how many, of how many, whether reasons differ, the commonest. */
   FORKS_UNBOUND(
       DOUBT,
@@ -469,7 +473,7 @@ public enum FindingKind {
       DOUBT,
       "its document and the baseline's differ in omitted nulls, so they do slightly different"
           + " work"),
-  /** What does not pollute the forks of a codec or strategy, and why the first of it does not. */
+  /** Polluted forks leave something out: what, and why the first of it is left out. */
   POLLUTION_LEFT_OUT(INFORMATION, "its polluted forks leave out %s: %s"),
 
   // ---- benchmarks of others -------------------------------------------------------------------

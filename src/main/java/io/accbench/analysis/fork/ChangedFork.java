@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -71,7 +70,7 @@ public record ChangedFork(
             steady.isEmpty() ? Double.POSITIVE_INFINITY : Arrays.stream(seconds, 0, end).sum(),
             Arrays.stream(seconds).sum(),
             nanosAfter,
-            left(launch)));
+            LeftCode.in(launch.facts(), FactKeys.LEFT)));
   }
 
   /**
@@ -97,19 +96,5 @@ public record ChangedFork(
     }
     int start = Steadiness.start(series, series.length / 2).orElse(series.length / 2);
     return Quantile.median(Arrays.copyOfRange(series, start, series.length));
-  }
-
-  private static Map<LeftCode, Integer> left(Launch launch) {
-    Map<LeftCode, Integer> left = new TreeMap<>();
-    launch
-        .facts()
-        .forEach(
-            (key, times) -> {
-              if (key.startsWith(FactKeys.LEFT) && times.matches("\\d{1,9}")) {
-                left.put(
-                    LeftCode.of(key.substring(FactKeys.LEFT.length())), Integer.valueOf(times));
-              }
-            });
-    return left;
   }
 }

@@ -28,7 +28,7 @@ public final class FindingText {
     switch (finding.kind()) {
       case HARNESS_COMPILED_DIFFERENTLY -> shown[0] = ownFrames((OwnFrameDifference) shown[0]);
       case VERDICT_TURNS, VERDICT_OPEN_ELSEWHERE -> shown[0] = TurnText.of((Turn) shown[0]);
-      case DEOPTIMIZATION_STORM -> shown[2] = place(LeftCode.of((String) shown[2]));
+      case DEOPTIMIZATION_STORM -> shown[2] = place((LeftCode) shown[2]);
       case POLLUTED_CODE -> shown[0] = PollutedCodeText.of((PollutedCode) shown[0]);
       case TWO_SPEEDS -> shown[0] = new SpeedSentences((SpeedReason) shown[0]).text();
       case BASELINE_WITHOUT_SCORE -> shown[1] = ObstacleText.why((CellOutcome) shown[1]);
