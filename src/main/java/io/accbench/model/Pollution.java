@@ -85,6 +85,20 @@ public record Pollution(PollutionKind kind, String detail) {
     return kind == PollutionKind.SHIFT;
   }
 
+  /**
+   * Returns a number that is the smaller the more a JVM is then like that of an application. What
+   * the user names may be the application's own traffic.
+   */
+  public int farFromApplications() {
+    return switch (kind) {
+      case APPLICATION -> 0;
+      case METHOD, BENCHMARKS -> 1;
+      case SHIFT -> 2;
+      case NONE -> 3;
+      case TYPES, STRINGS -> 4;
+    };
+  }
+
   /** Returns the text that names it, as {@code --pollution} takes it. */
   @JsonValue
   public String text() {

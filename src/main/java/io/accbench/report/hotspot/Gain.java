@@ -7,7 +7,6 @@ import io.accbench.hotspot.ProgramProfile;
 import io.accbench.hotspot.SampleShare;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
-import io.accbench.model.Pollution;
 import io.accbench.report.text.Figure;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
@@ -40,13 +39,6 @@ public record Gain(
    * Arbitrary: half.
    */
   private static final double MUCH = 0.5;
-
-  /** Stands for what the user has named, such as a method with the application's own traffic. */
-  private static final String NAMED = "";
-
-  /** The pollutions that are most like an application first. */
-  private static final List<String> NEAREST =
-      List.of("application", NAMED, "shift", Pollution.NONE.text());
 
   /** Returns what could be gained at most. */
   public static Gain of(ProgramProfile profile) {
@@ -129,16 +121,10 @@ public record Gain(
     rows.forEach(row -> changes.computeIfAbsent(row.change(), any -> new ArrayList<>()).add(row));
     List<GainRow> sorted = new ArrayList<>();
     for (List<GainRow> alike : changes.values()) {
-      alike.sort(Comparator.comparingInt(row -> likeApplications(row.pollution())));
+      alike.sort(Comparator.comparingInt(row -> row.pollution().farFromApplications()));
       sorted.addAll(alike);
     }
     return List.copyOf(sorted);
-  }
-
-  /** Returns a number that is the smaller the more a pollution is like an application. */
-  private static int likeApplications(Pollution pollution) {
-    int place = NEAREST.indexOf(pollution.detail().isEmpty() ? pollution.text() : NAMED);
-    return place < 0 ? NEAREST.size() : place;
   }
 
   /**
