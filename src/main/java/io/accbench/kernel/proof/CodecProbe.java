@@ -3,6 +3,7 @@ package io.accbench.kernel.proof;
 import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.graph.OtherText;
+import io.accbench.kernel.pollution.PollutionKind;
 import io.accbench.kernel.spi.Codec;
 import io.accbench.kernel.spi.Execution;
 import io.accbench.kernel.spi.Unsupported;
@@ -68,7 +69,7 @@ public final class CodecProbe {
   private void run() throws IOException {
     try {
       if (request.containsKey(ProbeKeys.POLLUTION)) {
-        pollution(request.getProperty(ProbeKeys.POLLUTION));
+        pollution(PollutionKind.of(request.getProperty(ProbeKeys.POLLUTION)));
       } else {
         probe();
       }
@@ -125,19 +126,19 @@ public final class CodecProbe {
    * Tries what pollutes a fork. A codec that refuses all other types cannot be polluted by types;
    * without other text, the JDK's own still pollutes by strings.
    */
-  private void pollution(String kind) throws Throwable {
+  private void pollution(PollutionKind kind) throws Throwable {
     CodecTraffic traffic = new CodecTraffic(request);
-    if (!kind.equals("strings")) {
+    if (kind.ofTypes()) {
       CodecTraffic.CodecWork types = traffic.types();
       if (types.nothing()) {
         Throwable first = traffic.refused().values().iterator().next();
-        obstacle("types", new Unsupported("it takes no other type", first));
+        obstacle(PollutionKind.TYPES.word(), new Unsupported("it takes no other type", first));
       } else {
-        attempt("types", types::run);
+        attempt(PollutionKind.TYPES.word(), types::run);
       }
     }
-    if (!kind.equals("types")) {
-      attempt("strings", traffic.strings()::run);
+    if (kind.ofStrings()) {
+      attempt(PollutionKind.STRINGS.word(), traffic.strings()::run);
     }
     int number = 0;
     for (Map.Entry<String, Throwable> one : traffic.refused().entrySet()) {

@@ -4,6 +4,7 @@ import io.accbench.app.Inputs;
 import io.accbench.app.Workplace;
 import io.accbench.catalog.Library;
 import io.accbench.catalog.Strategy;
+import io.accbench.kernel.pollution.PollutionKind;
 import io.accbench.model.CodecProof;
 import io.accbench.model.Finding;
 import io.accbench.model.Fixture;
@@ -227,7 +228,10 @@ final class LibraryPreparation {
       return clean;
     }
     String jvm = subject.jvm().label();
-    String kind = types && strings ? "application" : types ? "types" : "strings";
+    PollutionKind kind =
+        types && strings
+            ? PollutionKind.APPLICATION
+            : types ? PollutionKind.TYPES : PollutionKind.STRINGS;
     return prover.polluted(
         clean, subject.with(polluting.classPath(jvm)), kind, polluting.folders(jvm), ofContent);
   }

@@ -3,6 +3,7 @@ package io.accbench.suite.codec;
 import static java.util.stream.Collectors.toCollection;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.accbench.kernel.pollution.PollutionKind;
 import io.accbench.kernel.wire.ProbeKeys;
 import io.accbench.model.Cause;
 import io.accbench.model.CodecProof;
@@ -52,9 +53,9 @@ final class Prover {
       List.of("serialize", "deserialize", "deserialize-reversed");
 
   /** The keys of the obstacles that prevent pollution by types and by strings. */
-  static final String TYPES = "types";
+  static final String TYPES = PollutionKind.TYPES.word();
 
-  static final String STRINGS = "strings";
+  static final String STRINGS = PollutionKind.STRINGS.word();
 
   private static final String UNSHARED =
       "several threads cannot share its Bound, which has to keep what only one may use in a"
@@ -138,17 +139,22 @@ final class Prover {
    * Returns the proof with what the codec refuses of that which is to pollute its forks. What
    * prevents a kind of pollution is an obstacle with that key: {@code types}, {@code strings}.
    *
-   * @param kind {@code types}, {@code strings} or {@code application}
+   * @param kind types, strings or both
    * @param polluted the same subject with the classes of the other types
    * @param folders the folders of their graphs
    */
   CodecProof polluted(
-      CodecProof proof, Subject polluted, String kind, List<Path> folders, boolean ofContent) {
+      CodecProof proof,
+      Subject polluted,
+      PollutionKind kind,
+      List<Path> folders,
+      boolean ofContent) {
     Path folder = scratch.resolve("probe-" + probes++);
     Map<String, Obstacle> obstacles = new LinkedHashMap<>(proof.obstacles());
     List<Finding> findings = new ArrayList<>(proof.findings());
     Map<String, String> asked =
-        Map.of(ProbeKeys.POLLUTION, kind, ProbeKeys.TRAFFIC, PollutingFixtures.list(folders));
+        Map.of(
+            ProbeKeys.POLLUTION, kind.word(), ProbeKeys.TRAFFIC, PollutingFixtures.list(folders));
     try {
       kept.fill(
           folder,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.kernel.codec.GoogleGson;
 import io.accbench.kernel.payload.Point;
+import io.accbench.kernel.pollution.PollutionKind;
 import io.accbench.kernel.spi.Binding;
 import io.accbench.kernel.spi.Codec;
 import io.accbench.model.CodecProof;
@@ -161,7 +162,8 @@ class ProverTest {
     CodecProof clean =
         new CodecProof(
             "point", "this", "none", "Tired", "default", Map.of(), "", List.of(), List.of());
-    CodecProof polluted = prover.polluted(clean, subject, "types", List.of(other), true);
+    CodecProof polluted =
+        prover.polluted(clean, subject, PollutionKind.TYPES, List.of(other), true);
 
     assertThat(polluted.obstacles().get("types"))
         .isInstanceOf(Obstacle.Failed.class)
