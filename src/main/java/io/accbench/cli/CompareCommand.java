@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -102,13 +101,8 @@ final class CompareCommand implements Callable<Integer> {
     if (filter == null) {
       return key -> true;
     }
-    try {
-      Pattern pattern = Pattern.compile(filter);
-      return key -> pattern.matcher(key.text()).find();
-    } catch (PatternSyntaxException malformed) {
-      throw UserException.badInput(
-          "--filter: not a regular expression: " + malformed.getDescription() + " in " + filter);
-    }
+    Pattern pattern = RegexOption.of("--filter", filter);
+    return key -> pattern.matcher(key.text()).find();
   }
 
   /** Returns the level of {@code 99%} or {@code 0.99}. */

@@ -21,8 +21,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -105,15 +103,9 @@ final class GainCommand implements Callable<Integer> {
   }
 
   private ProgramPart.EntryMethods asked() {
-    if (entry == null) {
-      return null;
-    }
-    try {
-      return new ProgramPart.EntryMethods(entry, Pattern.compile(entry).asPredicate());
-    } catch (PatternSyntaxException malformed) {
-      throw UserException.badInput(
-          "--entry: not a regular expression: " + malformed.getDescription() + " in " + entry);
-    }
+    return entry == null
+        ? null
+        : new ProgramPart.EntryMethods(entry, RegexOption.of("--entry", entry).asPredicate());
   }
 
   private void write(Product product) {
