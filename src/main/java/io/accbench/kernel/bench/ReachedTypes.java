@@ -45,44 +45,39 @@ final class ReachedTypes {
   }
 
   private boolean reached(Property property) {
-    return works(property, null);
+    try {
+      if (!operation.equals("write")) {
+        access.reader(property);
+      }
+      if (!operation.equals("read") && property.writable()) {
+        access.writer(property);
+      }
+      return true;
+    } catch (Throwable thrown) {
+      return !refusal(thrown);
+    }
   }
 
   /** Returns whether the strategy makes such beans, or need not. */
   private boolean made(BeanType type) {
-    return works(null, type);
-  }
-
-  private boolean works(Property property, BeanType type) {
     try {
-      if (property != null) {
-        link(property);
-      } else {
-        link(type);
+      if (operation.equals("construct") || operation.equals("copy")) {
+        access.creator(type);
+      }
+      if (operation.equals("copy")) {
+        access.argumentReaders(type);
       }
       return true;
-    } catch (Exception | LinkageError refused) {
-      return false;
-    } catch (Throwable other) {
-      throw new IllegalStateException(other);
+    } catch (Throwable thrown) {
+      return !refusal(thrown);
     }
   }
 
-  private void link(Property property) throws Throwable {
-    if (!operation.equals("write")) {
-      access.reader(property);
+  /** Returns true for what a strategy throws that refuses; throws anything else. */
+  private static boolean refusal(Throwable thrown) {
+    if (thrown instanceof Exception || thrown instanceof LinkageError) {
+      return true;
     }
-    if (!operation.equals("read") && property.writable()) {
-      access.writer(property);
-    }
-  }
-
-  private void link(BeanType type) throws Throwable {
-    if (operation.equals("construct") || operation.equals("copy")) {
-      access.creator(type);
-    }
-    if (operation.equals("copy")) {
-      access.argumentReaders(type);
-    }
+    throw new IllegalStateException(thrown);
   }
 }
