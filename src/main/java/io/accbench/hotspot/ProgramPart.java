@@ -59,7 +59,7 @@ public sealed interface ProgramPart {
     }
   }
 
-  /** What a library does. */
+  /** The direction in which a library converts. */
   enum CodecDirection {
     /** All that it does, building itself included. */
     ANY,

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What the benchmarks of a run call, as its own hotspots show it. */
+/** Finds the methods that the benchmarks of a run call, in the hotspots of the run. */
 public final class BenchmarkEntries {
   /** The share of a benchmark's samples from which a method counts. Arbitrary. */
   private static final double LEAST = 0.05;

@@ -27,7 +27,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a recorded program could gain, for readers and programs. */
+/** Shows what a recorded program could gain, to readers and programs. */
 public record GainDocument(Gain gain) implements Product {
   private static final String PARTS =
       "A share is of all CPU time of the process. With a part that took no time, the application"

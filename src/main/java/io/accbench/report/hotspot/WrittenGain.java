@@ -65,7 +65,7 @@ record WrittenGain(
     }
   }
 
-  /** What the program does in a part beside what the run measured, as shares of both. */
+  /** The methods of a part with their shares of the time, in the program and in the run. */
   record ComparedPayload(
       String part, String cell, double differing, List<PayloadComparison.SharesOfMethod> methods) {}
 

@@ -26,7 +26,7 @@ import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What a change of traffic did to warm forks: how slow they became, and for how long. */
+/** Shows how slow warm forks became when their traffic changed, and for how long. */
 final class ShiftSection {
   private static final String READING =
       "When these forks were warm, their traffic changed: since then other types and text went"
