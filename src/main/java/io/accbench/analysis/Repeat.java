@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /**
  * The command that measures rows again, and their baselines: the run's own, with the ids of the
  * rows and the seed of the run. A gate's rows are repeated without its policy, whose other rules
- * would match no row.
+ * would match no row, and a run's without the recording of an application.
  */
 public final class Repeat {
   /** The option that names what is measured of a plan: a row's id, or a block's. */
@@ -26,7 +26,8 @@ public final class Repeat {
   private static final Map<String, Boolean> LEFT_OUT = new HashMap<>(CommandText.OF_ONE_MACHINE);
 
   static {
-    LEFT_OUT.putAll(Map.of("--policy", true, "--junit", true));
+    LEFT_OUT.putAll(
+        Map.of("--policy", true, "--junit", true, "--recording", true, "--entry", true));
   }
 
   private Repeat() {}

@@ -3,14 +3,19 @@ package io.accbench.app;
 import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Fixtures;
 import io.accbench.catalog.UserFixtures;
+import io.accbench.hotspot.ProgramPart;
+import io.accbench.hotspot.ProgramReader;
 import io.accbench.model.Finding;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Machine;
 import io.accbench.model.Published;
+import io.accbench.model.RecordedProgram;
 import io.accbench.plan.LibraryOptions;
 import io.accbench.plan.Profile;
+import io.accbench.plan.ProfilingOptions;
 import io.accbench.plan.PublishedRows;
+import io.accbench.plan.RegexOption;
 import io.accbench.plan.RunOptions;
 import io.accbench.plan.RunSpec;
 import io.accbench.plan.SelectionOptions;
@@ -44,6 +49,7 @@ import java.util.stream.Stream;
  * @param published rows of the study that the profile repeats
  * @param offline whether libraries may come only from the local repository
  * @param machine the machine, read before accbench's own work loads it
+ * @param program what a recording of the user's application shows; null without one
  */
 public record Inputs(
     UserClassPath user,
@@ -56,7 +62,8 @@ public record Inputs(
     List<Finding> findings,
     List<Published> published,
     boolean offline,
-    Machine machine) {
+    Machine machine,
+    RecordedProgram program) {
 
   /**
    * The arguments of a JVM that change how it measures, records or waits, and not what code does.
@@ -145,6 +152,7 @@ public record Inputs(
             ? List.of()
             : problems.collect(() -> PublishedRows.read(profile), List.of());
     problems.addAll(problems(typeSources, spec));
+    RecordedProgram program = problems.collect(() -> program(asked.profiling()), null);
     problems.report();
     return new Inputs(
         study.withTypes(user, jvms.jvms(), place),
@@ -157,7 +165,19 @@ public record Inputs(
         List.copyOf(findings),
         published,
         offline,
-        machine);
+        machine,
+        program);
+  }
+
+  private static RecordedProgram program(ProfilingOptions given) {
+    if (given.recording == null) {
+      return null;
+    }
+    ProgramPart.EntryMethods entry =
+        given.entry == null
+            ? null
+            : new ProgramPart.EntryMethods(RegexOption.of("--entry", given.entry));
+    return ProgramReader.read(given.recording, entry, List.of()).summary();
   }
 
   /**

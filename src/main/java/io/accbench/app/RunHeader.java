@@ -3,6 +3,7 @@ package io.accbench.app;
 import io.accbench.model.Artifact;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
+import io.accbench.model.RecordedProgram;
 import io.accbench.model.RunConditions;
 import io.accbench.model.RunConditions.Condition;
 import io.accbench.model.RunConditions.ConditionDifference;
@@ -93,9 +94,17 @@ public final class RunHeader {
                 Instant.now().truncatedTo(ChronoUnit.SECONDS).toString()),
             inputs.machine(),
             inputs.jvms(),
-            new Header.Subjects(ready.prepared(), ready.libraries(), ready.proofs(), artifacts()),
+            new Header.Subjects(
+                ready.prepared(), ready.libraries(), ready.proofs(), artifacts(), program()),
             new Header.RunPlan(inputs.spec().settings(), plan.blocks(), inputs.published(), null),
             List.of()));
+  }
+
+  /** Returns what the application's recording shows; its methods only beside those of forks. */
+  private RecordedProgram program() {
+    RecordedProgram program = inputs.program();
+    boolean compared = inputs.spec().settings().profiling() != null;
+    return program == null || compared ? program : program.withoutMethods();
   }
 
   /** Returns what has changed since {@code then} was written; empty when that run can continue. */

@@ -7,6 +7,7 @@ import io.accbench.compare.RowKey;
 import io.accbench.compare.Side;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
+import io.accbench.plan.RegexOption;
 import io.accbench.report.compare.ComparisonDocument;
 import io.accbench.report.document.Format;
 import io.accbench.report.document.Formats;

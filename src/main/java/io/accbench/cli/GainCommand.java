@@ -9,6 +9,7 @@ import io.accbench.hotspot.ProgramProfile;
 import io.accbench.hotspot.ProgramReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
+import io.accbench.plan.RegexOption;
 import io.accbench.report.document.Format;
 import io.accbench.report.document.Formats;
 import io.accbench.report.document.Product;
@@ -103,9 +104,7 @@ final class GainCommand implements Callable<Integer> {
   }
 
   private ProgramPart.EntryMethods asked() {
-    return entry == null
-        ? null
-        : new ProgramPart.EntryMethods(entry, RegexOption.of("--entry", entry).asPredicate());
+    return entry == null ? null : new ProgramPart.EntryMethods(RegexOption.of("--entry", entry));
   }
 
   private void write(Product product) {

@@ -68,7 +68,7 @@ final class ResumedCommand {
         options.findOption(option.longestName()).setValue(option.getValue());
       }
     }
-    return original.options(header.start().seed());
+    return original.withoutRecording().options(header.start().seed());
   }
 
   private void refuseOtherOptions() {

@@ -50,6 +50,7 @@ import picocli.CommandLine.Spec;
       "  accbench run --codec jackson,jackson-blackbird --stack jackson-2.17.2,jackson-2.21.1",
       "  accbench run --codec MyCodec.java,jackson --stack mine=com.acme:codec:1.0 --fixture order",
       "  accbench run --hotspots --fixture order             also shows where the time went",
+      "  accbench run --recording app.jfr                    and what that application would gain",
       "  accbench run --dry-run                              prints the cells and the time",
       "  accbench run --shard 2/4 --out shard-2              a quarter of the blocks; then merge",
       "  accbench run --resume reports/RUN                   continues a stopped run",
@@ -156,6 +157,13 @@ final class RunCommand implements Callable<Integer> {
   RunOptions options(long seed) {
     return new RunOptions(
         profile, selection, libraries, measuring, profiling, seed, BadValue.problems(parsed()));
+  }
+
+  /** Returns this without the recording of an application, which a journal holds already. */
+  RunCommand withoutRecording() {
+    profiling.recording = null;
+    profiling.entry = null;
+    return this;
   }
 
   /** Returns whether the journal of a run to be resumed is trusted, whoever began it. */

@@ -1,6 +1,8 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.StackFrame;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -13,6 +15,20 @@ public sealed interface ProgramPart {
 
   /** Returns its name in a few words: {@code Jackson 2, serialize}. */
   String words();
+
+  /** Returns the part that frames tell by themselves and that has these words; null without one. */
+  static ProgramPart named(String words) {
+    List<ProgramPart> known = new ArrayList<>();
+    for (AccessWay way : AccessWay.values()) {
+      known.add(new PropertyAccesses(way));
+    }
+    for (CodecLibrary library : CodecLibrary.values()) {
+      for (CodecDirection direction : CodecDirection.values()) {
+        known.add(new LibraryCalls(library, direction));
+      }
+    }
+    return known.stream().filter(part -> part.words().equals(words)).findFirst().orElse(null);
+  }
 
   /** The accesses to properties by one way. */
   record PropertyAccesses(AccessWay way) implements ProgramPart {
@@ -37,6 +53,11 @@ public sealed interface ProgramPart {
    * @param methods whether a method is one of them, by class and name: {@code com.acme.Order.total}
    */
   record EntryMethods(String name, Predicate<String> methods) implements ProgramPart {
+    /** Creates the methods in whose class and name an expression is found. */
+    public EntryMethods(Pattern methods) {
+      this(methods.pattern(), methods.asPredicate());
+    }
+
     @Override
     public String words() {
       return name;

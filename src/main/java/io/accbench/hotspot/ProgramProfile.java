@@ -1,10 +1,15 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.StackFrame;
 import io.accbench.model.Finding;
+import io.accbench.model.RecordedProgram;
+import io.accbench.model.RecordedProgram.RecordedCost;
+import io.accbench.model.RecordedProgram.RecordedPart;
+import io.accbench.stats.ClusterSpread;
+import io.accbench.stats.SampleSum;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +25,10 @@ import java.util.TreeSet;
  * @param length time from the recording's start to its last sample
  * @param seen the processor time of the threads that the sampler sees, as a share of the process's,
  *     from 0 to 1; NaN where the recording does not show it
+ * @param time all samples
+ * @param allocation all sampled allocations
+ * @param costs the parts that were seen
+ * @param packages in which packages most samples are: {@code com.acme.shop (41 %)}
  * @param findings what makes the profile doubtful or incomplete
  */
 public record ProgramProfile(
@@ -29,47 +38,134 @@ public record ProgramProfile(
     String sampler,
     Duration length,
     double seen,
-    ProgramSamples time,
-    ProgramSamples allocation,
+    SampleSum time,
+    SampleSum allocation,
+    Map<ProgramPart, PartCost> costs,
+    String packages,
     List<Finding> findings) {
+
+  /**
+   * What a part costs.
+   *
+   * @param methods the weight of its samples by the method whose own code ran
+   */
+  record PartCost(SampleShare time, SampleShare allocation, Map<String, Long> methods) {}
 
   /** Returns the number of counted samples. */
   public long samples() {
-    return time.all().sum().events();
+    return time.events();
   }
 
   /** Returns the number of counted allocations; 0 where they were not recorded. */
   public long allocations() {
-    return allocation.all().sum().events();
+    return allocation.events();
   }
 
   /** Returns the parts that were seen, those with the most samples first. */
   public List<ProgramPart> parts() {
     Set<ProgramPart> seenParts = new TreeSet<>(Comparator.comparing(ProgramPart::words));
-    seenParts.addAll(time.parts().keySet());
-    seenParts.addAll(allocation.parts().keySet());
+    seenParts.addAll(costs.keySet());
     List<ProgramPart> parts = new ArrayList<>(seenParts);
     parts.sort(Comparator.comparingLong((ProgramPart part) -> ofTime(part).samples()).reversed());
     return parts;
   }
 
+  /** Returns the methods that the user asked for; null where none were. */
+  public ProgramPart.EntryMethods entry() {
+    return costs.keySet().stream()
+        .filter(ProgramPart.EntryMethods.class::isInstance)
+        .map(ProgramPart.EntryMethods.class::cast)
+        .findFirst()
+        .orElse(null);
+  }
+
   /** Returns a part's share of the samples. */
   public SampleShare ofTime(ProgramPart part) {
-    return new SampleShare(time.of(part), time.all());
+    return costs.containsKey(part) ? costs.get(part).time : none(time);
   }
 
   /** Returns a part's share of the allocated bytes. */
   public SampleShare ofAllocation(ProgramPart part) {
-    return new SampleShare(allocation.of(part), allocation.all());
+    return costs.containsKey(part) ? costs.get(part).allocation : none(allocation);
   }
 
-  /** Returns in which packages most samples are: {@code com.acme.shop (41 %)}. */
-  public String packages() {
-    return time.packages();
+  private static SampleShare none(SampleSum all) {
+    return new SampleShare(SampleSum.NONE, all, ClusterSpread.NONE);
   }
 
-  /** Returns the samples of a part by the method whose own code ran. */
-  public Map<StackFrame, Long> methods(ProgramPart part) {
-    return time.methods(part);
+  /** Returns the weight of the samples of a part by the method whose own code ran. */
+  public Map<String, Long> methods(ProgramPart part) {
+    return costs.containsKey(part) ? costs.get(part).methods : Map.of();
+  }
+
+  /** Returns the summary that a journal holds. */
+  public RecordedProgram summary() {
+    List<RecordedPart> parts = new ArrayList<>();
+    costs.forEach(
+        (part, cost) ->
+            parts.add(
+                new RecordedPart(
+                    part.words(),
+                    part instanceof ProgramPart.EntryMethods,
+                    recorded(cost.time.part(), cost.time.spread()),
+                    recorded(cost.allocation.part(), cost.allocation.spread()),
+                    cost.methods)));
+    parts.sort(Comparator.comparing(RecordedPart::name));
+    return new RecordedProgram(
+        file,
+        List.copyOf(jvms),
+        List.copyOf(jars),
+        sampler,
+        length,
+        Double.isNaN(seen) ? null : (Double) seen,
+        recorded(time, ClusterSpread.NONE),
+        recorded(allocation, ClusterSpread.NONE),
+        parts,
+        packages,
+        findings);
+  }
+
+  private static RecordedCost recorded(SampleSum samples, ClusterSpread spread) {
+    return new RecordedCost(
+        samples.weight(), samples.events(), samples.unit(), spread.factor(), spread.freedom());
+  }
+
+  /** Returns the profile of a summary; a part that this accbench does not know is left out. */
+  public static ProgramProfile of(RecordedProgram recorded) {
+    SampleSum time = samples(recorded.time());
+    SampleSum allocation = samples(recorded.allocation());
+    Map<ProgramPart, PartCost> costs = new LinkedHashMap<>();
+    for (RecordedPart each : recorded.parts()) {
+      ProgramPart part =
+          each.entry()
+              ? new ProgramPart.EntryMethods(each.name(), any -> false)
+              : ProgramPart.named(each.name());
+      if (part != null) {
+        PartCost cost =
+            new PartCost(
+                share(each.time(), time), share(each.allocation(), allocation), each.methods());
+        costs.put(part, cost);
+      }
+    }
+    return new ProgramProfile(
+        recorded.file(),
+        new TreeSet<>(recorded.jvms()),
+        new TreeSet<>(recorded.jars()),
+        recorded.sampler(),
+        recorded.length(),
+        recorded.seen() == null ? Double.NaN : recorded.seen(),
+        time,
+        allocation,
+        costs,
+        recorded.packages(),
+        recorded.findings());
+  }
+
+  private static SampleSum samples(RecordedCost cost) {
+    return new SampleSum(cost.weight(), cost.events(), cost.unit() * cost.weight());
+  }
+
+  private static SampleShare share(RecordedCost part, SampleSum all) {
+    return new SampleShare(samples(part), all, new ClusterSpread(part.spread(), part.freedom()));
   }
 }

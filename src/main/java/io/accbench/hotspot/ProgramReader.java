@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -94,6 +95,15 @@ public final class ProgramReader {
           Finding.unnamed(FindingKind.RECORDING_DAMAGED, name(), damage.offset(), damage.reason()));
     }
     findings.addAll(RecordingFindings.of(sampler, time, lost));
+    Set<ProgramPart> parts = new HashSet<>(time.parts().keySet());
+    parts.addAll(allocation.parts().keySet());
+    Map<ProgramPart, ProgramProfile.PartCost> costs = new HashMap<>();
+    for (ProgramPart part : parts) {
+      costs.put(
+          part,
+          new ProgramProfile.PartCost(
+              time.share(part), allocation.share(part), time.methods(part)));
+    }
     return new ProgramProfile(
         name(),
         jvms,
@@ -101,8 +111,10 @@ public final class ProgramReader {
         sampler,
         Duration.between(start, last),
         processor.seen(sampler.equals(HotspotReader.SAMPLERS.get(0))),
-        time,
-        allocation,
+        time.all().sum(),
+        allocation.all().sum(),
+        costs,
+        time.packages(),
         findings);
   }
 

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -27,8 +28,13 @@ final class ProgramSamples {
   /** Arbitrary: a time in a damaged file may be any. */
   private static final Duration LONGEST = Duration.ofDays(36_525);
 
-  /** The largest number of methods kept for a part. Arbitrary: some megabytes for all parts. */
+  /** The largest number of methods counted for a part. Arbitrary: some megabytes for all parts. */
   private static final int MOST_METHODS = 20_000;
+
+  /**
+   * The largest number of methods of a part that are told. Arbitrary: the others have hardly 1 %.
+   */
+  private static final int MOST_TOLD = 300;
 
   /** The most packages that are named. */
   private static final int MOST_PACKAGES = 3;
@@ -102,11 +108,28 @@ final class ProgramSamples {
     return parts;
   }
 
-  /** Returns the weight of the samples of a part by the method whose own code ran. */
-  Map<StackFrame, Long> methods(ProgramPart part) {
-    Map<StackFrame, Long> weights = new HashMap<>();
-    methods.getOrDefault(part, Map.of()).forEach((method, sum) -> weights.put(method, sum[0]));
-    return weights;
+  /** Returns the share of a part; none of it where it was not seen. */
+  SampleShare share(ProgramPart part) {
+    return new SampleShare(of(part), all);
+  }
+
+  /**
+   * Returns the weight of the samples of a part by the method whose own code ran, for the methods
+   * with the most: {@code com.acme.Order.total}.
+   */
+  Map<String, Long> methods(ProgramPart part) {
+    Map<String, Long> weights = new TreeMap<>();
+    methods
+        .getOrDefault(part, Map.of())
+        .forEach(
+            (method, sum) ->
+                weights.merge(method.type() + "." + method.method(), sum[0], Long::sum));
+    return weights.entrySet().stream()
+        .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+        .limit(MOST_TOLD)
+        .collect(
+            Collectors.toMap(
+                Map.Entry::getKey, Map.Entry::getValue, (one, other) -> one, LinkedHashMap::new));
   }
 
   /**

@@ -52,7 +52,8 @@ final class Parts {
           "Settings.profiling",
           "Shard.session",
           "ShardSession.end",
-          "Stack.unavailable");
+          "Stack.unavailable",
+          "Subjects.program");
 
   /** The records whose numbers may be NaN, which means that nothing was known. */
   private static final Set<Class<?>> UNKNOWN_NUMBERS =

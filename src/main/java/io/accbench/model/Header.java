@@ -45,12 +45,24 @@ public record Header(
    * @param proofs what each codec did before it was measured; empty in suite access
    * @param classPath the measured side's class path, in order; then the user's own codecs, as
    *     sources
+   * @param program what a recording of the user's application shows; null without one
    */
   public record Subjects(
       List<Prepared> prepared,
       List<Stack> stacks,
       List<CodecProof> proofs,
-      List<Artifact> classPath) {}
+      List<Artifact> classPath,
+      @JsonInclude(JsonInclude.Include.NON_NULL) RecordedProgram program) {
+
+    /** Creates the subjects of a run without a recording of an application. */
+    public Subjects(
+        List<Prepared> prepared,
+        List<Stack> stacks,
+        List<CodecProof> proofs,
+        List<Artifact> classPath) {
+      this(prepared, stacks, proofs, classPath, null);
+    }
+  }
 
   /**
    * The plan of a run.
@@ -147,6 +159,14 @@ public record Header(
 
   private Header with(RunStart otherStart, RunPlan other) {
     return new Header(otherStart, machine, jvms, subjects, other, findings);
+  }
+
+  /** Returns the same run with what a recording of the user's application shows. */
+  public Header with(RecordedProgram program) {
+    Subjects recorded =
+        new Subjects(
+            subjects.prepared, subjects.stacks, subjects.proofs, subjects.classPath, program);
+    return new Header(start, machine, jvms, recorded, plan, findings);
   }
 
   /** Returns the same run with more findings. */

@@ -8,6 +8,7 @@ import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.ProfiledFork;
+import io.accbench.model.RecordedProgram;
 import io.accbench.model.RunConditions;
 import io.accbench.model.RunConditions.Condition;
 import io.accbench.model.RunConditions.ConditionDifference;
@@ -197,8 +198,17 @@ public final class Merge {
             launches.size(),
             profiled.size(),
             end);
-    Header header = first.with(together).with(blocks(plan, all)).with(plan);
+    Header header = first.with(together).with(blocks(plan, all)).with(plan).with(program());
     return new Journal(header, launches, profiled, end, false);
+  }
+
+  /** Returns what the recording shows that the first shard with one was given; null without any. */
+  private RecordedProgram program() {
+    return shards.values().stream()
+        .map(each -> each.header.subjects().program())
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
   }
 
   /** Returns the blocks that were planned for the shards, in the plan's order. */

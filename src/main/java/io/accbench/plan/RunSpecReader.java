@@ -79,6 +79,7 @@ final class RunSpecReader {
             modes(),
             new BaselineReader(given, options, catalog, suite).read(),
             settings(suite.heap()));
+    checkRecording(suite);
     check(spec);
     return spec;
   }
@@ -91,6 +92,21 @@ final class RunSpecReader {
           Axis.PARAM,
           "%s has no effect in suite %s, whose axes have options of their own; leave it out"
               .formatted(given.subject(Axis.PARAM), suite.name()));
+    }
+  }
+
+  /** Adds a problem where a recording and what it is for do not come together. */
+  private void checkRecording(PlannableSuite suite) {
+    boolean recorded = options.profiling().recording != null;
+    boolean entered = options.profiling().entry != null;
+    if (entered && !recorded) {
+      given.problem("--entry", "--entry needs --recording");
+    } else if (recorded && !entered && suite.knownWhenPrepared()) {
+      given.problem(
+          "--recording",
+          "--recording needs --entry in suite %s: what benchmarks call is not known before they ran;"
+                  .formatted(suite.name())
+              + " or leave it out, add --hotspots, and then: accbench gain RECORDING RUN");
     }
   }
 

@@ -41,7 +41,7 @@ public record SampleSum(long weight, long events, double squares) {
    * Source: Kish, Survey Sampling (1965), whose effective number of samples is the weight divided
    * by it.
    */
-  double unit() {
+  public double unit() {
     return weight == 0 ? 1 : squares / weight;
   }
 

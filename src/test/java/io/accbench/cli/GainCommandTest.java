@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.cli.Cli.Outcome;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -53,5 +55,33 @@ class GainCommandTest {
     assertThat(accbench("gain", "none.jfr").ended(2).err()).contains("none.jfr: no such file");
     assertThat(accbench("gain", KNOWN, "--entry", "ObjectMaper").ended(2).err())
         .contains("the nearest: com.fasterxml.jackson.databind.ObjectMapper.");
+  }
+
+  /** Before anything is prepared or measured, in the words of {@code gain}. */
+  @Test
+  void run_refuses_the_same_recordings() throws Exception {
+    Path out = folder.resolve("run");
+    Path empty = Files.createFile(folder.resolve("empty.jfr"));
+
+    assertThat(refused(out, WALL_CLOCK)).contains("are of the wall clock");
+    assertThat(refused(out, empty.toString())).contains("empty.jfr: is empty");
+    assertThat(refused(out, "none.jfr", "--dry-run")).contains("none.jfr: no such file");
+    assertThat(refused(out, KNOWN, "--entry", "ObjectMaper"))
+        .contains("the nearest: com.fasterxml.jackson.databind.ObjectMapper.");
+    assertThat(refused(out, KNOWN, "--entry", "(")).contains("--entry: not a regular expression");
+    assertThat(refused(out, KNOWN, "--jmh", "none.jar"))
+        .contains("--recording needs --entry in suite jmh", "accbench gain RECORDING RUN");
+    assertThat(accbench("run", "--entry", "x", "--out", out.toString()).ended(2).err())
+        .contains("--entry needs --recording");
+    assertThat(out).doesNotExist();
+  }
+
+  private static String refused(Path out, String recording, String... more) {
+    List<String> arguments =
+        new ArrayList<>(List.of("run", "--out", out.toString(), "--recording", recording));
+    arguments.addAll(List.of(more));
+    Outcome outcome = accbench(arguments).ended(2);
+    assertThat(outcome.err()).doesNotContain("preparing");
+    return outcome.err();
   }
 }

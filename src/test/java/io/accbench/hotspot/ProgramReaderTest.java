@@ -62,6 +62,28 @@ class ProgramReaderTest {
     assertThat(profile.length()).isBetween(Duration.ofSeconds(10), Duration.ofSeconds(13));
   }
 
+  /** A journal holds the summary, from which a report is made again. */
+  @ParameterizedTest
+  @ValueSource(strings = {"known-parts-17", "known-parts-25-cpu"})
+  void summary_tells_the_same(String name) {
+    Path file = Path.of("src/test/resources/jfr/" + name + ".jfr");
+    ProgramProfile profile = ProgramReader.read(file, entry("KnownParts[.]rest"), List.of());
+    ProgramProfile again = ProgramProfile.of(profile.summary());
+
+    assertThat(again.summary()).isEqualTo(profile.summary());
+    assertThat(again.entry().name()).isEqualTo(profile.entry().name());
+    assertThat(again.parts())
+        .extracting(ProgramPart::words)
+        .isEqualTo(profile.parts().stream().map(ProgramPart::words).toList());
+    for (ProgramPart part : profile.parts()) {
+      ProgramPart same = part.equals(profile.entry()) ? again.entry() : part;
+      assertThat(again.ofTime(same)).isEqualTo(profile.ofTime(part));
+      assertThat(again.ofAllocation(same).estimate().high())
+          .isCloseTo(profile.ofAllocation(part).estimate().high(), within(1e-12));
+      assertThat(again.methods(same)).isEqualTo(profile.methods(part)).isNotEmpty();
+    }
+  }
+
   private static void holds(ProgramProfile profile, ProgramPart part, double truth) {
     Estimate share = profile.ofTime(part).estimate(0.99);
     assertThat(truth).as("%s %s", part, share).isBetween(share.low(), share.high());

@@ -28,6 +28,7 @@ import io.accbench.model.Prepared;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Repetition;
+import io.accbench.model.SampleRecordings;
 import io.accbench.model.Settings;
 import io.accbench.model.SettingsBuilder;
 import io.accbench.model.Support;
@@ -555,6 +556,19 @@ class JournalTest {
     refuses(List.of(lines.get(0), lines.get(1).replace("[1.5,2.5]", "[null]")), 2, "null");
     refuses(
         List.of(lines.get(0), lines.get(1).replace("\"round\":0", "\"round\":null")), 2, "null");
+  }
+
+  @Test
+  void a_program_is_kept_unless_its_parts_have_more_samples_than_all() throws IOException {
+    Header header = header(null).with(SampleRecordings.program());
+    write(header);
+    String line = Files.readAllLines(file).get(0);
+
+    assertThat(JournalReader.read(file).header()).isEqualTo(header);
+    refuses(List.of(line.replace("\"weight\":30,", "\"weight\":300,")), 1, "other samples than");
+    refuses(List.of(line.replace("\"spread\":1.5", "\"spread\":\"NaN\"")), 1, "other samples than");
+    refuses(List.of(line.replace("\"a.B.c\":30", "\"a.B.c\":-1")), 1, "other samples than");
+    refuses(List.of(line.replace("\"seen\":null", "\"seen\":1e99")), 1, "seen is 1.0E99");
   }
 
   @Test

@@ -2,7 +2,9 @@ package io.accbench.model;
 
 import io.accbench.model.ForkHotspots.MethodSamples;
 import io.accbench.model.ForkHotspots.PartSamples;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 
 /** Recordings that hold little but samples. */
 public final class SampleRecordings {
@@ -28,6 +30,25 @@ public final class SampleRecordings {
         methods,
         methods.stream().map(each -> new PartSamples(each.method(), false, each.self())).toList(),
         FoldedSamples.NONE);
+  }
+
+  /** An application, 30 of whose 100 samples are in one part. */
+  public static RecordedProgram program() {
+    RecordedProgram.RecordedCost all = new RecordedProgram.RecordedCost(100, 100, 1, 1, 0);
+    RecordedProgram.RecordedCost none = new RecordedProgram.RecordedCost(0, 0, 1, 1, 0);
+    RecordedProgram.RecordedCost some = new RecordedProgram.RecordedCost(30, 30, 1, 1.5, 31);
+    return new RecordedProgram(
+        "app.jfr",
+        List.of("a JVM"),
+        List.of("a.jar"),
+        SAMPLER,
+        Duration.ofMinutes(1),
+        null,
+        all,
+        none,
+        List.of(new RecordedProgram.RecordedPart("Gson", false, some, none, Map.of("a.B.c", 30L))),
+        "com.acme (70 %)",
+        List.of(Finding.unnamed(FindingKind.STACKS_CUT_OFF, 2L)));
   }
 
   private static ForkHotspots recorded(

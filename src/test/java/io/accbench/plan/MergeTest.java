@@ -12,6 +12,8 @@ import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
+import io.accbench.model.RecordedProgram;
+import io.accbench.model.SampleRecordings;
 import io.accbench.model.ShardedPlan.Shard;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -70,6 +72,21 @@ class MergeTest {
         .isEqualTo("cpu 10.0 and cpu 20.0 and cpu 30.0 and cpu 40.0");
     assertThat(merged.header().machine(run.whole.blocks().get(1)).cpu()).isEqualTo("cpu 40.0");
     assertThat(merged.header().shards().missing()).isEmpty();
+  }
+
+  /** A recording may lie on one of the machines only. */
+  @Test
+  void the_program_is_that_of_the_first_shard_with_a_recording() {
+    RecordedProgram program = SampleRecordings.program();
+    Journal third = shard(3);
+    Journal recorded =
+        stored(
+            new Journal(third.header().with(program), third.launches(), third.end(), third.torn()));
+
+    Journal merged = stored(merge(shard(2), recorded, shard(4)));
+
+    assertThat(merged.header().subjects().program()).isEqualTo(program);
+    assertThat(merge(merged, shard(1)).header().subjects().program()).isEqualTo(program);
   }
 
   @Test

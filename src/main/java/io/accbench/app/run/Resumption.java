@@ -136,7 +136,7 @@ public final class Resumption {
                 .formatted(folder.path(), then.machine().words())
             + " run starts again on this one; what was measured there is kept in "
             + aside.getFileName());
-    Header here = ready.header().write(then.start().command());
+    Header here = ready.header().write(then.start().command()).with(then.subjects().program());
     return new Measurement(folder.empty(), view)
         .untilDecided(here, ready.site(), Measurement.Beginning.NEW, use)
         .exitCode();

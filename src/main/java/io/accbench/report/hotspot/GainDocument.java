@@ -1,10 +1,12 @@
 package io.accbench.report.hotspot;
 
+import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.hotspot.ProgramPart;
 import io.accbench.hotspot.ProgramProfile;
 import io.accbench.model.FindingKind;
+import io.accbench.model.RecordedProgram;
 import io.accbench.report.document.Document;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Product;
@@ -50,12 +52,44 @@ public record GainDocument(Gain gain) implements Product {
   /** The sentences of the answer. Arbitrary: more are not read, and the tables have all. */
   private static final int MOST_ANSWERS = 6;
 
+  /** Returns what the application would gain that a run was given; null where it was given none. */
+  public static GainDocument of(Analysis analysis) {
+    RecordedProgram recorded = analysis.header().subjects().program();
+    if (recorded == null) {
+      return null;
+    }
+    ProgramProfile profile = ProgramProfile.of(recorded);
+    return new GainDocument(Gain.of(profile, analysis, profile.entry(), Map.of()));
+  }
+
+  /** Returns the section of a run's document; without elements where no application was given. */
+  public static Section section(Analysis analysis) {
+    GainDocument given = of(analysis);
+    return given == null ? new Section("gain", "Gain", "", List.of()) : given.section();
+  }
+
+  private Section section() {
+    List<Element> more = new ArrayList<>(gains());
+    more.add(recorded("Recording " + gain.profile().file()));
+    more.add(new Element.Paragraph(PARTS));
+    more.add(parts());
+    if (!gain.payloads().isEmpty()) {
+      more.add(new Element.Paragraph(PAYLOADS));
+      gain.payloads().forEach(each -> more.add(table(each)));
+    }
+    more.add(new Element.Bullets("Limits", HotspotFindings.sentences(gain.findings())));
+    List<Element> elements =
+        List.of(
+            new Element.Bullets("", answers()), Element.notInBrief(more.toArray(Element[]::new)));
+    return new Section("gain", "Gain", gain.rows().isEmpty() ? "" : DRAWN, elements);
+  }
+
   @Override
   public Document document() {
     List<Section> sections = new ArrayList<>();
     sections.add(
         new Section(Section.ANSWER, "Answer", "", List.of(new Element.Bullets("", answers()))));
-    sections.add(new Section("parts", "Parts", PARTS, List.of(recorded(), parts())));
+    sections.add(new Section("parts", "Parts", PARTS, List.of(recorded(""), parts())));
     if (!gain.rows().isEmpty()) {
       sections.add(new Section("gains", "Gains", DRAWN, gains()));
     }
@@ -101,7 +135,7 @@ public record GainDocument(Gain gain) implements Product {
     return answers;
   }
 
-  private Element recorded() {
+  private Element recorded(String title) {
     ProgramProfile profile = gain.profile();
     List<String> lines = new ArrayList<>();
     lines.add(
@@ -121,7 +155,7 @@ public record GainDocument(Gain gain) implements Product {
                   .formatted(Figure.percent(profile.seen(), 2))
               + (kernel ? " collectors and JIT compilers" : " collectors, JIT compilers, kernel"));
     }
-    return new Element.Bullets("", lines);
+    return new Element.Bullets(title, lines);
   }
 
   private Table parts() {
@@ -166,7 +200,9 @@ public record GainDocument(Gain gain) implements Product {
       tables.computeIfAbsent(GainText.measured(row), any -> new ArrayList<>()).add(row);
     }
     List<Element> elements = new ArrayList<>();
-    elements.add(Element.notInBrief(new Element.Paragraph(GAINS)));
+    if (!tables.isEmpty()) {
+      elements.add(Element.notInBrief(new Element.Paragraph(GAINS)));
+    }
     tables.forEach(
         (title, rows) -> {
           String id = "gain-" + elements.size();

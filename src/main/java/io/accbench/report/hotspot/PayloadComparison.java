@@ -45,7 +45,7 @@ record PayloadComparison(
     Map<String, PayloadComparison> comparisons = new LinkedHashMap<>();
     for (GainRow row : quoted) {
       CellHotspots cell = profiled.get(row.from().planned().cell().id());
-      Map<StackFrame, Long> methods = profile.methods(row.part());
+      Map<String, Long> methods = profile.methods(row.part());
       if (cell != null && !methods.isEmpty()) {
         comparisons.computeIfAbsent(
             row.part().words() + " " + cell.id(),
@@ -56,9 +56,7 @@ record PayloadComparison(
   }
 
   private static PayloadComparison of(
-      ProgramPart part, Map<StackFrame, Long> methods, String cell, Hotspots hotspots) {
-    Map<String, Long> program = new HashMap<>();
-    methods.forEach((method, weight) -> program.merge(name(method), weight, Long::sum));
+      ProgramPart part, Map<String, Long> program, String cell, Hotspots hotspots) {
     Map<String, Long> measured = new HashMap<>();
     hotspots
         .methods()

@@ -4,6 +4,7 @@ import io.accbench.analysis.Analysis;
 import io.accbench.report.document.Document;
 import io.accbench.report.document.Product;
 import io.accbench.report.document.Section;
+import io.accbench.report.hotspot.GainDocument;
 import io.accbench.report.hotspot.HotspotSection;
 import io.accbench.report.hotspot.RunHotspots;
 import io.accbench.report.text.Csv;
@@ -23,6 +24,7 @@ public final class RunDocument implements Product {
           PollutionSection::of,
           ShiftSection::of,
           RatioSection::of,
+          run -> GainDocument.section(run.analysis()),
           ForkSection::of,
           IterationSection::of,
           StartUpSection::of,

@@ -14,6 +14,7 @@ import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
 import io.accbench.model.Header;
+import io.accbench.report.hotspot.GainDocument;
 import io.accbench.report.ratio.BreakEvenText;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.ratio.Floors;
@@ -29,6 +30,8 @@ import java.util.List;
  *
  * @param formatVersion the format's version, which increases when a program that reads an older
  *     version would read the new one wrongly
+ * @param gain what the application would gain whose recording the run was given, as {@code gain}
+ *     writes it
  */
 record RunJson(
     int formatVersion,
@@ -40,6 +43,7 @@ record RunJson(
     List<WrittenRepetition> repeated,
     List<WrittenStartUp> startUps,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<TrafficChange> trafficChanges,
+    @JsonInclude(JsonInclude.Include.NON_NULL) Object gain,
     List<WrittenFinding> findings,
     List<Analysis.Overhead> overheads,
     List<ForkSample> forks,
@@ -56,10 +60,16 @@ record RunJson(
         WrittenRepetition.of(analysis),
         WrittenStartUp.of(analysis.startUps()),
         TrafficChange.of(analysis),
+        gain(analysis),
         WrittenFinding.of(analysis.findings()),
         analysis.overheads(),
         analysis.forks(),
         analysis.end());
+  }
+
+  private static Object gain(Analysis analysis) {
+    GainDocument gain = GainDocument.of(analysis);
+    return gain == null ? null : gain.json();
   }
 
   /**

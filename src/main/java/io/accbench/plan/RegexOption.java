@@ -1,11 +1,11 @@
-package io.accbench.cli;
+package io.accbench.plan;
 
 import io.accbench.model.UserException;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /** Reads an option whose value is a regular expression. */
-final class RegexOption {
+public final class RegexOption {
   private RegexOption() {}
 
   /**
@@ -14,7 +14,7 @@ final class RegexOption {
    * @param option as it is typed: {@code --filter}
    * @throws UserException when it is none
    */
-  static Pattern of(String option, String text) {
+  public static Pattern of(String option, String text) {
     try {
       return Pattern.compile(text);
     } catch (PatternSyntaxException malformed) {
