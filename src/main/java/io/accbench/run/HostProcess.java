@@ -237,10 +237,18 @@ final class HostProcess implements AutoCloseable {
     return process.isAlive() ? "" : "exit code " + process.exitValue();
   }
 
-  /** Kills the host and its fork, and waits for their end. */
+  /**
+   * Kills the fork and then the host, and waits for their end. The fork comes first, since a
+   * process without its parent is gone only when the system notices.
+   */
   @Override
   public void close() {
-    List<ProcessHandle> all = Stream.concat(forks(), Stream.of(process.toHandle())).toList();
+    end(forks());
+    end(Stream.concat(forks(), Stream.of(process.toHandle())));
+  }
+
+  private static void end(Stream<ProcessHandle> processes) {
+    List<ProcessHandle> all = processes.toList();
     all.forEach(ProcessHandle::destroyForcibly);
     all.forEach(HostProcess::awaitEnd);
   }
