@@ -41,6 +41,21 @@ public record Prepared(
     return support.stream().flatMap(SupportGroup::probes);
   }
 
+  /** Returns the same facts of the JVM under another label. */
+  public Prepared labelled(String label) {
+    return new Prepared(
+        fixture,
+        label,
+        type,
+        payloadSha256,
+        payloadBytes,
+        beans,
+        types,
+        checksums,
+        support,
+        findings);
+  }
+
   /** Returns the same facts with other support. */
   public Prepared with(List<SupportGroup> other) {
     return new Prepared(

@@ -74,7 +74,8 @@ public final class Preparer {
 
   /**
    * Writes {@code recipe.bin}, {@code classes/} and {@code prepared.json} into the output folder.
-   * They are those of an earlier time, if the same content was prepared then.
+   * They are those of an earlier time, if the same content was prepared then, on the JVM under any
+   * label.
    *
    * @throws UserException when the fixture cannot be prepared, or the JVM died, exited or hung
    */
@@ -82,7 +83,8 @@ public final class Preparer {
     try {
       Files.createDirectories(request.output().resolve("classes"));
       kept.fill(request.output(), () -> key(request), () -> make(request));
-      return json.readValue(request.output().resolve(FACTS).toFile(), Prepared.class);
+      return json.readValue(request.output().resolve(FACTS).toFile(), Prepared.class)
+          .labelled(request.jvm().label());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -194,7 +196,8 @@ public final class Preparer {
     command.add(request.jvm().executable().toString());
     command.addAll(jvmArgs);
     command.addAll(flags);
-    command.addAll(List.of("-cp", String.join(File.pathSeparator, entries)));
+    command.addAll(
+        List.of("-XX:TieredStopAtLevel=1", "-cp", String.join(File.pathSeparator, entries)));
     command.addAll(List.of(Main.class.getName(), jobFile.toAbsolutePath().toString()));
     return command;
   }

@@ -70,10 +70,12 @@ public final class ContentKey {
     return whole ? with(Path.of("").toAbsolutePath()) : this;
   }
 
-  /** Adds the JVM: what it says of itself, where it is, and when it was installed there. */
+  /**
+   * Adds the JVM, whatever its label: what it says of itself, where it is, and when it was
+   * installed there.
+   */
   public ContentKey jvm(Jvm jvm) throws IOException {
-    return with(jvm.label(), jvm.feature(), jvm.version(), jvm.vendor(), jvm.vm())
-        .java(jvm.executable());
+    return with(jvm.feature(), jvm.version(), jvm.vendor(), jvm.vm()).java(jvm.executable());
   }
 
   /** Adds a {@code java} command: where it is, and when it was installed there. */

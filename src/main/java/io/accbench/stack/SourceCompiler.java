@@ -102,7 +102,8 @@ public final class SourceCompiler {
   static void compile(Path source, Jvm jvm, List<Path> classPath, Path out) throws IOException {
     Files.createDirectories(out);
     List<String> command =
-        new ArrayList<>(List.of(compiler(jvm).toString(), "-parameters", "-nowarn", "-cp"));
+        new ArrayList<>(List.of(compiler(jvm).toString(), "-J-XX:TieredStopAtLevel=1"));
+    command.addAll(List.of("-parameters", "-nowarn", "-cp"));
     command.add(
         classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
     command.addAll(List.of("-sourcepath", String.valueOf(root(source)), "-d", out.toString()));

@@ -40,6 +40,7 @@ final class PreparerTest {
   @TempDir private Path folder;
   private Path output;
   private KeptFolders kept = KeptFolders.none();
+  private String label = "this";
 
   @SuppressWarnings("unused")
   private static Object exit() {
@@ -145,13 +146,14 @@ final class PreparerTest {
     ScratchFolder.delete(output);
     KeptFolders same = cache();
 
-    assertThat(preparedBy(same, flags)).isEqualTo(first);
+    label = "other";
+    assertThat(preparedBy(same, flags)).isEqualTo(first.labelled("other"));
     assertThat(same.allKept()).isTrue();
     assertThat(Sha256.of(output)).isEqualTo(recipe);
 
     Files.writeString(folder.resolve("types/later.txt"), "a class path entry changes");
     KeptFolders changed = cache();
-    assertThat(preparedBy(changed, flags)).isEqualTo(first);
+    assertThat(preparedBy(changed, flags)).isEqualTo(first.labelled("other"));
     assertThat(changed.allKept()).isFalse();
     Files.writeString(folder.resolve("payload.json"), "{\"x\": 70007}");
     KeptFolders other = cache();
@@ -242,8 +244,8 @@ final class PreparerTest {
     Fixture fixture = fixture(null, PreparerTest.class.getName() + "::hang");
     long before = ProcessHandle.current().children().count();
 
-    assertThatUserError(() -> prepare(fixture, List.of(), Duration.ofSeconds(5), folder))
-        .hasMessageContaining("did not end within 5 s; one of these may loop or wait: static")
+    assertThatUserError(() -> prepare(fixture, List.of(), Duration.ofSeconds(2), folder))
+        .hasMessageContaining("did not end within 2 s; one of these may loop or wait: static")
         .hasMessageContaining("--timeout");
     assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive).count())
         .isLessThanOrEqualTo(before);
@@ -261,7 +263,7 @@ final class PreparerTest {
       Duration timeout,
       Path userClassPath) {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    Jvm jvm = new Jvm("this", java, Runtime.version().feature(), "", "", "", flags, List.of());
+    Jvm jvm = new Jvm(label, java, Runtime.version().feature(), "", "", "", flags, List.of());
     List<Path> classPath =
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)
