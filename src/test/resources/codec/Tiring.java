@@ -1,5 +1,6 @@
 import io.accbench.kernel.payload.Point;
 import io.accbench.kernel.spi.Binding;
+import java.util.concurrent.locks.LockSupport;
 
 /** Takes any type, but never returns from it once it has met a hundred objects of other types. */
 public class Tiring extends Alone {
@@ -14,6 +15,7 @@ public class Tiring extends Alone {
           return super.serialize(value);
         }
         while (++others > 100) {
+          LockSupport.park();
           others = 100;
         }
         return "{}".getBytes();

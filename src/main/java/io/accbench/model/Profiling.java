@@ -16,13 +16,17 @@ import java.time.Duration;
  */
 public record Profiling(
     Duration time, int samples, Range forks, double budgetShare, boolean keepRecordings) {
+  /** The usual time. Tests whose point is not the time take less. */
+  private static final Duration TIME =
+      Duration.ofMillis(Integer.getInteger("accbench.profilingMillis", 5_000));
+
   /**
    * Returns the usual settings. At 10 %, 1,000 samples have an interval of 2 points to both sides.
    * A fork gives 300 to 450 of them in 5 s. Forks differ in what the JIT compiler does, and two
    * forks do not show by how much. The budget's share is arbitrary.
    */
   public static Profiling usual(boolean keepRecordings) {
-    return new Profiling(Duration.ofSeconds(5), 1_000, new Range(3, 6), 0.25, keepRecordings);
+    return new Profiling(TIME, 1_000, new Range(3, 6), 0.25, keepRecordings);
   }
 
   /** Returns whether a cell can be profiled at all: not a single shot, nor the empty benchmark. */

@@ -65,7 +65,8 @@ final class BenchmarkJar {
     Path javac = Path.of(System.getProperty("java.home"), "bin", "javac");
     List<String> command =
         Words.of(
-            "%s -cp %s -processorpath %s -d %s %s", javac, classPath, classPath, classes, source);
+            "%s -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -cp %s -processorpath %s -d %s %s",
+            javac, classPath, classPath, classes, source);
     Programs.run(command).ended(0);
   }
 

@@ -8,6 +8,7 @@ import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
+import io.accbench.run.FakeJava;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -84,8 +85,10 @@ class CodecIT {
   @Test
   void a_library_that_cannot_bind_the_payload_says_so_beside_one_that_can() throws IOException {
     Outcome outcome =
-        run("--codec jackson,gson --stack json --fixture ledger"
-                + " --operation serialize,deserialize")
+        run(
+                "--codec jackson,gson --stack json --fixture ledger"
+                    + " --operation serialize,deserialize --jvm %s",
+                "fake=" + FakeJava.hostingCommand())
             .ended(ExitCode.CELL_FAILED.number());
 
     assertThat(launches().keySet()).hasSize(2).allMatch(cell -> cell.contains("/jackson/"));

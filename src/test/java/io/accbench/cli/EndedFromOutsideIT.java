@@ -90,8 +90,8 @@ class EndedFromOutsideIT {
         accbench(
                 ("run --classpath target/test-classes --type io.accbench.acme.Fragile --factory"
                      + " io.accbench.acme.Fragile::sample --operation read --mode avgt --layout"
-                     + " bean --slot typed --strategy reflection,methodhandle --member method -f 2"
-                     + " -wi 1 -w 50ms -i 2 -r 50ms --out "
+                     + " bean --slot typed --strategy reflection,methodhandle --member method -f 1"
+                     + " -wi 1 -w 50ms -i 2 -r 50ms --heap 64m --out "
                         + run)
                     .concat(" -jvmArgs -Dfragile=exit-until:" + healed)
                     .split(" "))
@@ -99,7 +99,7 @@ class EndedFromOutsideIT {
 
     assertThat(Journals.of(run).launches())
         .filteredOn(Launch::failed)
-        .hasSize(4)
+        .hasSize(2)
         .allMatch(
             launch ->
                 launch.outcome().failedBy() == FailedBy.ITSELF && launch.id().repetition() == null);
@@ -110,13 +110,13 @@ class EndedFromOutsideIT {
             .split(" ");
     Outcome retried = accbench(again).ended(0);
 
-    assertThat(retried.err()).contains("measuring again what failed: 4 forks");
+    assertThat(retried.err()).contains("measuring again what failed: 2 forks");
     assertThat(
             Journals.of(run).launches().stream()
                 .filter(Launch::retried)
                 .map(EndedFromOutsideIT::key)
                 .collect(Collectors.toSet()))
-        .hasSize(4);
+        .hasSize(2);
     assertThat(Files.readString(run.resolve("ratios.csv")))
         .contains("measured")
         .doesNotContain(",failed,");

@@ -47,7 +47,7 @@ class ForksIT {
     run(
             shared,
             "--layout bean --strategy reflection --member field,method --timeout 6s"
-                + " --baseline jvm=flood -jvmArgs -Xmx64m --jvm %s",
+                + " --baseline jvm=flood --jvm %s",
             jvms)
         .ended(5);
     rows = rows(shared);
@@ -62,7 +62,7 @@ class ForksIT {
         Words.of(
             "run --classpath target/test-classes --type io.accbench.acme.Fragile --factory"
                 + " io.accbench.acme.Fragile::sample --operation read --mode avgt"
-                + " --slot typed -f 1 -wi 1 -w 50ms -i 2 -r 50ms --out %s",
+                + " --slot typed -f 1 -wi 1 -w 50ms -i 2 -r 50ms --heap 64m --out %s",
             folder.resolve("run"));
     arguments.addAll(Words.of(line, values));
     return arguments;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Journal;
+import io.accbench.run.FakeJava;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +54,7 @@ class GateIT {
         Words.of(
             "gate --profile ci --offline --base-classpath %s --candidate-classpath %s --codec %s"
                 + " --fixture point --operation serialize --mode avgt"
-                + " -f 6 -wi 2 -w 50ms -i 2 -r 50ms --out %s",
+                + " -f 5 -wi 2 -w 50ms -i 2 -r 50ms --out %s",
             shared.resolve("old/*.jar"),
             shared.resolve(candidate),
             SOURCES.resolve("AcmeText.java"),
@@ -72,19 +73,29 @@ class GateIT {
         .startsWith("REGRESSED: of 2 rows ");
     Journal first = Journals.of(folder.resolve("gate"));
     Journal fresh = Journals.of(folder.resolve("gate/confirmation"));
-    assertThat(first.launches()).hasSize(12);
+    assertThat(first.launches()).hasSize(10);
     assertThat(fresh.launches()).hasSize(18);
     assertThat(fresh.header().start().seed()).isNotEqualTo(first.header().start().seed());
     assertThat(folder.resolve("gate/gate.json")).content().contains("\"REGRESSED\"");
   }
 
-  /** The candidate as a folder of classes, as a build leaves it. */
+  /** The candidate as a folder of classes, as a build leaves it; its forks measure nothing. */
   @Test
   void the_same_build_does_not_go_red() throws IOException {
-    gate("same/classes").ended(0);
+    gate("same/classes", "--jvm", "fake=" + FakeJava.hostingCommand()).ended(0);
 
     assertThat(Journals.of(folder.resolve("gate")).header().subjects().stacks())
         .extracting(stack -> stack.name())
         .containsExactly("base", "candidate");
+  }
+
+  /** Its forks measure nothing, and tell twice the time where it is injected. */
+  @Test
+  void a_self_test_passes_the_same_code_and_goes_red_for_slowed_code() throws IOException {
+    List<String> arguments =
+        Quick.faked(5, folder.resolve("gate"), "--self-test", "--inject", "even:100%");
+    arguments.set(0, "gate");
+
+    assertThat(accbench(arguments).ended(0).out()).contains("slowed by even:100%: goes red");
   }
 }

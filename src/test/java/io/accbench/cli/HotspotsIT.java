@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Recordings read as users start it, and real profiling forks, of 5 s each. */
+/** Recordings read as users start it, and real profiling forks. */
 class HotspotsIT {
   @TempDir Path folder;
 
@@ -47,7 +47,7 @@ class HotspotsIT {
       throws IOException {
     Path run = folder.resolve("run");
     List<String> arguments =
-        Quick.run(1, run, "--hotspots", "--keep-recordings", "--budget", "30s");
+        Quick.run(1, run, "--hotspots", "--keep-recordings", "--budget", "10s");
     arguments.set(arguments.indexOf("field"), "method");
 
     Outcome outcome = accbench(arguments).ended(0);

@@ -8,6 +8,7 @@ import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Jvm;
 import io.accbench.model.JvmHeap.References;
 import io.accbench.model.Launch;
+import io.accbench.run.FakeJava;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,27 +19,21 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Real forks of one JVM with several flags. */
 class JvmFlagsIT {
-  private static final int FEATURE = Runtime.version().feature();
-
   @TempDir Path folder;
 
-  private Outcome run(String jvms) {
+  @Test
+  void flags_reach_the_forks_of_their_jvm_alone_and_stand_in_every_report() throws IOException {
     List<String> arguments =
         Words.of(
             "run --classpath target/test-classes --type io.accbench.acme.Fragile --factory"
                 + " io.accbench.acme.Fragile::sample --strategy reflection --member method"
-                + " --operation read --mode avgt --layout bean --slot typed -f 2 -wi 1 -w 50ms"
+                + " --operation read --mode avgt --layout bean --slot typed -f 1 -wi 1 -w 50ms"
                 + " -i 2 -r 50ms --out %s --jvm",
             folder.resolve("run"));
-    arguments.add(jvms.replace("=F", "=" + FEATURE));
-    return accbench(arguments);
-  }
-
-  @Test
-  void flags_reach_the_forks_of_their_jvm_alone_and_stand_in_every_report() throws IOException {
-    Outcome outcome =
-        run("plain=F,own=F -Da=\"/opt/b,c/d\" -Xmx96m,throws=F -Dfragile=throw,bad=F -XX:+NoSuch")
-            .ended(5);
+    String asked =
+        "plain=F,own=F -Da=\"/opt/b,c/d\" -Xmx96m,throws=F -Dfragile=throw,bad=F -XX:+NoSuch";
+    arguments.add(asked.replace("=F", "=" + Runtime.version().feature()));
+    Outcome outcome = accbench(arguments).ended(5);
 
     assertThat(outcome.out())
         .contains("IllegalStateException: fragile by request")
@@ -65,11 +60,13 @@ class JvmFlagsIT {
   @Tag("any-jdk")
   @Test
   void a_run_goes_on_with_the_same_flags_only() throws IOException {
-    run("a=F -Xlog:\"gc,safepoint\" -ea,b=F").ended(0);
     Path run = folder.resolve("run");
+    String java = FakeJava.hostingCommand();
+    accbench(Quick.run(1, run, "--jvm", "a=%s -Xlog:\"gc,safepoint\" -ea,b=%1$s".formatted(java)))
+        .ended(0);
     Journals.cut(run, 1);
     byte[] journal = Files.readAllBytes(run.resolve("journal.jsonl"));
-    String other = "a=%d -ea,b=%1$d".formatted(FEATURE);
+    String other = "a=%s -ea,b=%1$s".formatted(java);
 
     Outcome changed = accbench("run", "--resume", run.toString(), "--jvm", other).ended(2);
 

@@ -81,7 +81,7 @@ class KilledIT {
   @Test
   void killed_for_good_it_leaves_no_jvm_and_goes_on_later() throws Exception {
     Path run = folder.resolve("run");
-    try (Started accbench = Started.accbench(folder, Quick.run(6, run, "-jvmArgs", marker))) {
+    try (Started accbench = Started.accbench(folder, Quick.run(3, run, "-jvmArgs", marker))) {
       accbench.awaitLaunches(run, 4);
       accbench.kill("KILL", false);
 
@@ -94,7 +94,7 @@ class KilledIT {
 
     assertThat(resumed.err()).contains("accbench: 1 ratio; about ", " used before");
     List<String> launches = Journals.launches(run);
-    assertThat(launches).hasSize(3 * 6).doesNotHaveDuplicates();
+    assertThat(launches).hasSize(3 * 3).doesNotHaveDuplicates();
     assertThat(Journals.of(run).end()).isNotNull();
     assertThat(run.resolve("run.lock")).doesNotExist();
   }

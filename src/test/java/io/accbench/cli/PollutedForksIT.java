@@ -21,7 +21,7 @@ class PollutedForksIT {
   @TempDir Path folder;
 
   private Outcome run(String line, Object... values) {
-    String measuring = " --mode avgt -f 1 -wi 1 -w 50ms -i 2 -r 50ms --out %s";
+    String measuring = " --mode avgt -f 1 -wi 1 -w 50ms -i 2 -r 50ms --heap 64m --out %s";
     return accbench(Words.of("run " + line.formatted(values) + measuring, folder.resolve("run")));
   }
 
@@ -106,10 +106,10 @@ class PollutedForksIT {
   void other_traffic_that_never_ends_fails_its_cell() {
     Outcome outcome =
         run("--codec src/test/resources/codec/Tiring.java --stack jackson-2.21.1 --fixture point"
-                + " --operation serialize --pollution none,shift --timeout 10s")
+                + " --operation serialize --pollution none,shift --timeout 5s")
             .ended(ExitCode.CELL_FAILED.number());
 
     assertThat(outcome.out())
-        .contains("pollution shift did not end: killed: no sign of life for 11 s (--timeout)");
+        .contains("pollution shift did not end: killed: no sign of life for 6 s (--timeout)");
   }
 }

@@ -15,9 +15,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Forks whose JVM does other work before they warm up, and such whose other work fails. */
 class PollutionIT {
@@ -27,9 +24,10 @@ class PollutionIT {
   private static final String SEEN =
       """
       package acme;
+      import java.lang.invoke.*;
       import java.util.*;
       import org.openjdk.jmh.annotations.*;
-      @BenchmarkMode(Mode.AverageTime)
+      @BenchmarkMode(Mode.AverageTime) @OutputTimeUnit(java.util.concurrent.TimeUnit.NANOSECONDS)
       public class Seen {
         static int calls;
         static int others;
@@ -55,6 +53,28 @@ class PollutionIT {
           return others = s.size;
         }
         @Benchmark public int broken() { throw new IllegalStateException("broken other"); }
+        @State(Scope.Thread) public static class Names {
+          final Map<Object, Integer> all = new HashMap<>();
+          @Setup public void up() { for (int i = 0; i < 50; i++) { all.put("name " + i, i); } }
+        }
+        @Benchmark public int oneType(Names names) {
+          int sum = 0;
+          for (Object each : names.all.keySet()) { sum += names.all.get(each); }
+          return sum;
+        }
+        static final MutableCallSite SITE = new MutableCallSite(MethodHandles.constant(int.class, 1));
+        static final MethodHandle CALL = SITE.dynamicInvoker();
+        static long next = System.nanoTime();
+        @Benchmark public int storm() throws Throwable {
+          long now = System.nanoTime();
+          if (now > next) {
+            SITE.setTarget(MethodHandles.constant(int.class, (int) now));
+            next = now + 60_000_000;
+          }
+          int sum = 0;
+          for (int i = 0; i < 1000; i++) { sum += (int) CALL.invokeExact(); }
+          return sum;
+        }
       }
       """;
 
@@ -85,75 +105,43 @@ class PollutionIT {
                 (one, empty) -> one)); // the empty benchmark, in a clean JVM
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "1.21 | types                     | SharedCode",
-        "1.37 | types,strings,application | SharedCode,Texts,SharedCode+Texts"
-      })
-  void code_of_the_jdk_runs_before_a_benchmark_is_set_up(
-      String jmh, String pollutions, String loaded) throws IOException {
+  @Test
+  void code_of_the_jdk_runs_before_a_benchmark_is_set_up() throws IOException {
     List<String> command =
         command(
-            "run --jmh %s --include plain --pollution none,%s --out %s",
-            seen(jmh), pollutions, out());
+            "run --jmh %s --include plain --pollution none,types,strings,application --out %s",
+            seen("1.37"), out());
     command.addAll(List.of("-jvmArgs", "-Xlog:class+load=info:file=" + folder + "/%p.log:none"));
     accbench(command).ended(0);
 
-    assertThat(outcomes().values()).hasSize(1 + pollutions.split(",").length);
-    assertThat(outcomes().values()).containsOnly("measured");
+    assertThat(outcomes().values()).hasSize(4).containsOnly("measured");
     List<List<String>> loadedBefore = classesBefore("acme.Seen$SetUp");
     assertThat(loadedBefore.stream().map(PollutionIT::polluters))
         .as("the clean fork and the polluted ones")
-        .containsExactlyInAnyOrderElementsOf(List.of(("," + loaded).split(",")));
+        .containsExactlyInAnyOrder("", "SharedCode", "Texts", "SharedCode+Texts");
     assertThat(loadedBefore)
         .anyMatch(
             classes ->
                 classes.stream().noneMatch(one -> one.startsWith("io.accbench.kernel.poll")));
   }
 
-  private static final String STORMS =
-      """
-      package acme;
-      import java.lang.invoke.*;
-      import java.util.*;
-      import org.openjdk.jmh.annotations.*;
-      @BenchmarkMode(Mode.AverageTime) @OutputTimeUnit(java.util.concurrent.TimeUnit.NANOSECONDS)
-      @State(Scope.Thread)
-      public class Storms {
-        final Map<Object, Integer> byName = new HashMap<>();
-        @Setup public void up() { for (int i = 0; i < 50; i++) { byName.put("name " + i, i); } }
-        @Benchmark public int oneType() {
-          int sum = 0;
-          for (Object each : byName.keySet()) { sum += byName.get(each); }
-          return sum;
-        }
-        static final MutableCallSite SITE = new MutableCallSite(MethodHandles.constant(int.class, 1));
-        static final MethodHandle CALL = SITE.dynamicInvoker();
-        long next = System.nanoTime();
-        @Benchmark public int storm() throws Throwable {
-          long now = System.nanoTime();
-          if (now > next) {
-            SITE.setTarget(MethodHandles.constant(int.class, (int) now));
-            next = now + 60_000_000;
-          }
-          int sum = 0;
-          for (int i = 0; i < 1000; i++) { sum += (int) CALL.invokeExact(); }
-          return sum;
-        }
-      }
-      """;
+  @Test
+  void other_types_come_when_a_fork_is_warm_and_its_code_is_left() throws IOException {
+    otherTypesCome("1.37");
+  }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"1.21", "1.37"})
-  void other_types_come_when_a_fork_is_warm_and_its_code_is_left(String jmh) throws IOException {
-    String jar = BenchmarkJar.classPath(folder, jmh, "Storms", STORMS);
+  @Tag("campaign")
+  @Test
+  void other_types_come_under_the_oldest_jmh_too() throws IOException {
+    otherTypesCome("1.21");
+  }
+
+  private void otherTypesCome(String jmh) throws IOException {
     accbench(
             Words.of(
                 "run --jmh %s --include oneType --pollution none,shift -f 1 -wi 30 -w 20ms -i 5 -r"
                     + " 20ms --heap jvm -jvmArgs -Xmx128m --out %s",
-                jar, out()))
+                seen(jmh), out()))
         .ended(0);
 
     assertThat(Journals.of(folder.resolve("run")).launches())
@@ -172,15 +160,14 @@ class PollutionIT {
 
   @Test
   void code_that_is_left_again_and_again_is_named() throws IOException {
-    String jar = BenchmarkJar.classPath(folder, "1.37", "Storms", STORMS);
     accbench(
             Words.of(
                 "run --jmh %s --include storm -f 1 -wi 50 -w 20ms -i 60 -r 20ms --out %s",
-                jar, out()))
+                seen("1.37"), out()))
         .ended(0);
 
     assertThat(Files.readString(folder.resolve("run/report.md")))
-        .containsPattern("compiled code was left again and again .* in acme.*Storms");
+        .containsPattern("compiled code was left again and again .* in acme.*Seen");
   }
 
   /** Returns the classes of accbench that pollute, of all that a fork has loaded. */
@@ -210,10 +197,18 @@ class PollutionIT {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"1.21", "1.37"})
-  void a_users_method_and_other_benchmarks_run_before_a_benchmark_is_set_up(String jmh)
-      throws IOException {
+  @Test
+  void a_users_method_and_other_benchmarks_run_before_a_benchmark_is_set_up() throws IOException {
+    othersRunBefore("1.37");
+  }
+
+  @Tag("campaign")
+  @Test
+  void others_run_before_a_benchmark_of_the_oldest_jmh_too() throws IOException {
+    othersRunBefore("1.21");
+  }
+
+  private void othersRunBefore(String jmh) throws IOException {
     accbench(
             command(
                 "run --jmh %s --include measured --pollution %s --out %s",
@@ -291,7 +286,7 @@ class PollutionIT {
                 .toList());
     assertThat(refused("benchmarks:Seem"))
         .contains(
-            "--pollution benchmarks:Seem: matches none of 4 benchmarks; did you mean \"Seen\"?");
+            "--pollution benchmarks:Seem: matches none of 6 benchmarks; did you mean \"Seen\"?");
   }
 
   private String refused(String pollutions) throws IOException {

@@ -4,12 +4,10 @@ import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.accbench.Words;
 import io.accbench.cli.Cli.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -37,36 +35,20 @@ class ProjectIT {
     Files.copy(Path.of("src/test/resources/project/pom.xml"), project.resolve("pom.xml"));
   }
 
-  private Outcome run(String... more) {
-    List<String> arguments =
-        Words.of(
-            "run --profile ci --strategy reflection,direct --member field --mode avgt"
-                + " -f 1 -wi 1 -w 20ms -i 2 -r 20ms --out %s --project %s --type com.acme.Order",
-            folder.resolve("run"), project);
-    arguments.addAll(List.of(more));
-    return accbench(arguments);
-  }
-
   @Test
-  void a_fresh_maven_project_is_compiled_and_measured() throws IOException {
+  void a_type_of_a_fresh_maven_project_is_compiled_and_measured_with_the_payload_of_its_tests()
+      throws IOException {
     maven();
 
     Outcome outcome =
-        run("--payload", project.resolve("src/test/resources/order.json").toString()).ended(0);
+        accbench(
+                "run --profile ci --strategy reflection,direct --member field --mode avgt -f 1 -wi"
+                    + " 1 -w 20ms -i 2 -r 20ms --out %s --project %s --type com.acme.Order",
+                folder.resolve("run"), project)
+            .ended(0);
 
     assertThat(outcome.out()).contains("read · Order", "direct");
     assertThat(project.resolve("target/classes/com/acme/Order.class")).exists();
-  }
-
-  @Test
-  void a_type_alone_finds_its_payload_in_the_test_resources() throws IOException {
-    maven();
-
-    Outcome outcome =
-        accbench("run", "--dry-run", "--project", project.toString(), "--type", "com.acme.Order")
-            .ended(0);
-
-    assertThat(outcome.out()).contains("Order");
   }
 
   @Test

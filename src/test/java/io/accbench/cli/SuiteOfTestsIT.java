@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("any-jdk")
 class SuiteOfTestsIT {
   private static final String QUICK =
-      "--suite jvm-flags --mode sample -f 5 -wi 1 -w 20ms -i 2 -r 20ms --timeout 10s";
+      "--suite jvm-flags --mode sample -f 1 -wi 1 -w 20ms -i 2 -r 20ms --timeout 10s";
 
   @TempDir Path folder;
 
@@ -36,7 +36,7 @@ class SuiteOfTestsIT {
     List<NamedCsvRecord> rows = Journals.rows(folder.resolve("run"));
     assertThat(rows).extracting(row -> row.getField("collector")).contains("parallel", "serial");
     assertThat(rows).extracting(row -> row.getField("strings")).containsOnly("compact");
-    assertThat(rows.get(1).getField("forks")).isEqualTo("5");
+    assertThat(rows.get(1).getField("forks")).isEqualTo("1");
     assertThat(rows.get(1).getField("ratio")).isNotEmpty();
     assertThat(rows.get(1).getField("repeat"))
         .contains(" --suite jvm-flags ", " --param strings=compact ", " --row jvm-flags.");

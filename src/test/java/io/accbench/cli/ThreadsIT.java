@@ -21,7 +21,7 @@ class ThreadsIT {
   @TempDir Path folder;
 
   private Outcome run(String line, Object... values) {
-    String measuring = " --mode avgt -f 1 -wi 1 -w 50ms -i 2 -r 50ms -t 1,2 --out %s";
+    String measuring = " --mode avgt -f 1 -wi 1 -w 50ms -i 2 -r 50ms -t 1,2 --heap 64m --out %s";
     return accbench(Words.of("run " + line.formatted(values) + measuring, folder.resolve("run")));
   }
 

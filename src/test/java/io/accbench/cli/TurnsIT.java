@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -50,24 +51,37 @@ class TurnsIT {
 
   /** Fails when a later JMH counts its iterations in another way. */
   @Test
-  void a_warm_up_ends_when_the_fork_is_steady_and_every_iteration_is_recorded() {
-    run("-wi", "10..2000").ended(0);
+  void a_warm_up_ends_when_the_fork_is_steady_and_all_that_went_on_stands_in_the_journal() {
+    run("-wi", "10..2000", "--inject", "none,even:50%").ended(0);
 
+    assertThat(launches())
+        .extracting(Launch::cell)
+        .anyMatch(id -> id.endsWith("/even:50%"))
+        .anyMatch(id -> id.endsWith("/none"));
     for (Launch launch : launches()) {
       assertThat(MeasuredProcessors.in(launch.facts()).isPresent()).isEqualTo(bindable());
       assertThat(launch.samples().warmup()).hasSizeBetween(10, 1_000);
       assertThat(launch.samples().scores()).hasSize(7);
       assertThat(launch.samples().gcMillis()).hasSize(7);
       assertThat(launch.samples().allocatedBytesPerOp()).hasSize(7);
+      Conditions conditions = launch.conditions();
+      assertThat(conditions.cpuSeconds()).isBetween(0.01, 60.0);
+      assertThat(conditions.gcSeconds()).isBetween(0.0, 60.0);
+      assertThat(conditions.compileSeconds()).isBetween(0.0, 60.0);
+      assertThat(conditions.voluntarySwitches()).isNotNegative();
+      assertThat(conditions.rulerNanos()).isPositive();
+      assertThat(conditions.allocatingRulerNanos()).isPositive();
+      assertThat(conditions.othersShare()).isBetween(0.0, 1.0);
     }
+    assertThat(launches())
+        .as("a fork of short iterations may wait for nothing, but not every one")
+        .anyMatch(launch -> launch.conditions().voluntarySwitches() > 0);
   }
 
   @Test
-  void a_fixed_warm_up_keeps_its_number_in_turns_and_one_after_the_other() {
-    assertThat(run("-wi", "3").exitCode()).isZero();
-    assertThat(launches()).allMatch(launch -> launch.samples().warmup().size() == 3);
+  void a_fixed_warm_up_keeps_its_number_one_fork_after_the_other() {
+    run("-wi", "3", "--interleave", "forks").ended(0);
 
-    assertThat(run("-wi", "3", "--interleave", "forks", "--force").exitCode()).isZero();
     assertThat(launches()).allMatch(launch -> launch.samples().warmup().size() == 3);
   }
 
@@ -85,11 +99,14 @@ class TurnsIT {
     ForksSeen seen = new ForksSeen();
     while (!running.isDone()) {
       seen.look();
+      LockSupport.parkNanos(5_000_000);
     }
 
     assertThat(running.get().exitCode()).as(running.get().err()).isZero();
     List<Launch> launches = launches();
-    assertThat(launches).hasSizeGreaterThanOrEqualTo(4);
+    assertThat(launches)
+        .hasSizeGreaterThanOrEqualTo(4)
+        .allMatch(launch -> launch.samples().warmup().size() == 20);
     Map<Integer, Set<MeasuredProcessors>> byRound =
         launches.stream()
             .collect(
@@ -106,29 +123,6 @@ class TurnsIT {
       assertThat(seen.sets()).contains(Set.of(all), Set.of(own));
     }
     assertThat(seen.compilers()).containsExactly(all);
-  }
-
-  @Test
-  void what_went_on_around_a_fork_stands_in_the_journal() {
-    assertThat(run("-wi", "3", "--inject", "none,even:50%").exitCode()).isZero();
-
-    assertThat(launches())
-        .extracting(Launch::cell)
-        .anyMatch(id -> id.endsWith("/even:50%"))
-        .anyMatch(id -> id.endsWith("/none"));
-    for (Launch launch : launches()) {
-      Conditions conditions = launch.conditions();
-      assertThat(conditions.cpuSeconds()).isBetween(0.01, 60.0);
-      assertThat(conditions.gcSeconds()).isBetween(0.0, 60.0);
-      assertThat(conditions.compileSeconds()).isBetween(0.0, 60.0);
-      assertThat(conditions.voluntarySwitches()).isNotNegative();
-      assertThat(conditions.rulerNanos()).isPositive();
-      assertThat(conditions.allocatingRulerNanos()).isPositive();
-      assertThat(conditions.othersShare()).isBetween(0.0, 1.0);
-    }
-    assertThat(launches())
-        .as("a fork of short iterations may wait for nothing, but not every one")
-        .anyMatch(launch -> launch.conditions().voluntarySwitches() > 0);
   }
 
   /** The processors that the threads of this process's forks might run on, as Linux shows them. */

@@ -9,6 +9,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Journal;
 import io.accbench.model.PlannedCell;
 import io.accbench.plan.Obstacles;
+import io.accbench.run.FakeJava;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,7 +61,12 @@ class UsersCodecsIT {
   @Test
   void each_that_does_not_do_its_work_says_why_and_the_others_are_measured() throws IOException {
     Outcome outcome =
-        run("AcmeText,Broken,Silent,Forgetful,Scribbler", "--operation", "serialize,deserialize")
+        run(
+                "AcmeText,Broken,Silent,Forgetful,Scribbler",
+                "--operation",
+                "serialize,deserialize",
+                "--jvm",
+                "fake=" + FakeJava.hostingCommand())
             .ended(ExitCode.CELL_FAILED.number());
 
     Journal journal = Journals.of(folder.resolve("run"));
@@ -117,8 +123,8 @@ class UsersCodecsIT {
       throws IOException {
     Path run = folder.resolve("run");
     Path source = Files.copy(SOURCES.resolve("AcmeText.java"), folder.resolve("AcmeText.java"));
-    List<String> arguments = arguments(source.toString(), "--operation", "serialize");
-    accbench(arguments).ended(0);
+    String jvm = "fake=" + FakeJava.hostingCommand();
+    accbench(arguments(source.toString(), "--operation", "serialize", "--jvm", jvm)).ended(0);
     Journals.cut(run, 0);
 
     Outcome untold = accbench("run", "--resume", run.toString()).ended(2);

@@ -47,6 +47,7 @@ class CorpusIT {
     CommandLineFuzz.survives(Corpus.words(file));
   }
 
+  @Tag("campaign")
   @ParameterizedTest
   @EnumSource
   void each_command_accepts_some_undamaged_input(Subject subject) throws IOException {

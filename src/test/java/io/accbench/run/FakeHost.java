@@ -22,6 +22,7 @@ final class FakeHost {
   private String strategy = "";
   private String turns = "";
   private String recording = "";
+  private double slowed = 1;
 
   private FakeHost() {}
 
@@ -53,6 +54,8 @@ final class FakeHost {
       turns = line.substring(line.indexOf('=') + 1);
     } else if (line.startsWith("jvmArg\t-Daccbench.recording=")) {
       recording = line.substring(line.indexOf('=') + 1);
+    } else if (line.equals("jvmArg\t-Daccbench.injection=even:100%")) {
+      slowed = 2;
     }
   }
 
@@ -101,11 +104,11 @@ final class FakeHost {
     out.writeLong(0);
     out.writeLong(15_000_000);
     out.writeLong(14_000_000);
-    String score =
+    double score =
         switch (strategy) {
-          case "", "none" -> "0.5";
-          case "short" -> "5";
-          default -> "100";
+          case "", "none" -> 0.5;
+          case "short" -> 5;
+          default -> 100 * slowed;
         };
     String phase = measured ? "measurement" : "warmup";
     OUT.println("iteration\t" + phase + "\t" + score + "\tns/op\t8");

@@ -27,9 +27,6 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * {@code -wmb} gives parameters no value at all.
  */
 final class OtherBenchmarks implements Traffic {
-  /** The longest time of one benchmark. Arbitrary: as long as other work. */
-  private static final long MOST_NANOS = 1_000_000_000L;
-
   /** The longest time of all. Arbitrary: a third of the time in which a fork gives a sign. */
   private static final long ALL_NANOS = 20_000_000_000L;
 
@@ -54,7 +51,8 @@ final class OtherBenchmarks implements Traffic {
     if (byName.isEmpty()) {
       throw new IllegalStateException("no benchmark matches " + expression);
     }
-    long nanos = Math.min(MOST_NANOS, ALL_NANOS / byName.size());
+    long most = Long.parseLong(System.getProperty("accbench.pollutingNanos")); // as other work
+    long nanos = Math.min(most, ALL_NANOS / byName.size());
     for (BenchmarkListEntry entry : byName.values()) {
       run(entry, nanos, silent);
     }
