@@ -110,6 +110,6 @@ class PollutedForksIT {
             .ended(ExitCode.CELL_FAILED.number());
 
     assertThat(outcome.out())
-        .contains("pollution shift did not end: killed: no sign of life for 6 s (--timeout)");
+        .contains("pollution shift did not end: killed: no sign of life for 5 s (--timeout)");
   }
 }
