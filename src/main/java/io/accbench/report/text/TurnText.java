@@ -15,7 +15,8 @@ final class TurnText {
   /**
    * Returns {@code b is 1.87 times as fast as a only in a JVM that has done nothing else; after
    * text beyond Latin-1 the ratio is 1.00 (0.83 to 1.21)}. The word "only" stands where it is shown
-   * of all other ratios that they are another one.
+   * of all other ratios that they are another one. Where several conditions agree, each has its
+   * ratio.
    */
   static String of(Turn turn) {
     List<String> parts = new ArrayList<>();
@@ -33,16 +34,25 @@ final class TurnText {
     UnderPollution first = turn.holds().get(0);
     String row = ComparedValues.of(first.group(), first.row());
     String baseline = ComparedValues.of(first.group(), first.group().baseline());
+    String only = turn.open().isEmpty() ? " only " : " ";
+    if (turn.holds().size() > 1) {
+      String direction = faster(first) ? "faster" : "slower";
+      return "%s is %s than %s%s%s"
+          .formatted(
+              row,
+              direction,
+              baseline,
+              only,
+              turn.holds().stream()
+                  .map(each -> condition(each) + " (" + ratio(each, false) + ")")
+                  .collect(Collectors.joining(" and ")));
+    }
     String found =
         faster(first)
             ? "%s is %s times as fast as %s".formatted(row, ratio(first, false), baseline)
             : "%s is slower than %s, %s times as fast,"
                 .formatted(row, baseline, ratio(first, false));
-    String conditions =
-        turn.holds().stream()
-            .map(each -> condition(each) + (each == first ? "" : " (" + ratio(each, false) + ")"))
-            .collect(Collectors.joining(" and "));
-    return found + (turn.open().isEmpty() ? " only " : " ") + conditions;
+    return found + only + condition(first);
   }
 
   private static String differing(UnderPollution each) {
