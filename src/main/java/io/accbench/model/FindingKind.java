@@ -254,6 +254,10 @@ public enum FindingKind {
       DOUBT,
       "its share is known to ±%.0f %% of itself only: about %,d min more of such a recording"
           + " would tell it to ±25 %%"),
+  SHARE_NOT_SEEN(
+      DOUBT,
+      "no sample, or hardly one, is of it, but its share may be up to %.0f %%, since samples are"
+          + " few: about %,d min more of such a recording would tell it to 2 %%"),
   /** The program ran other versions than the ratios are from: those, these. */
   OTHER_VERSION_RECORDED(
       DOUBT,

@@ -203,6 +203,7 @@ public final class Merge {
   }
 
   /** Returns what the recording shows that the first shard with one was given; null without any. */
+  @SuppressWarnings("NullAway") // null stands for a run without a recording of an application
   private RecordedProgram program() {
     return shards.values().stream()
         .map(each -> each.header.subjects().program())

@@ -32,10 +32,11 @@ public final class SampleRecordings {
         FoldedSamples.NONE);
   }
 
-  /** An application, 30 of whose 100 samples are in one part. */
+  /** An application, 30 of whose 100 samples are in one part, and none in another. */
   public static RecordedProgram program() {
     RecordedProgram.RecordedCost all = new RecordedProgram.RecordedCost(100, 100, 1, 1, 0);
     RecordedProgram.RecordedCost none = new RecordedProgram.RecordedCost(0, 0, 1, 1, 0);
+    RecordedProgram.RecordedCost few = new RecordedProgram.RecordedCost(0, 0, 1, 1, 31);
     RecordedProgram.RecordedCost some = new RecordedProgram.RecordedCost(30, 30, 1, 1.5, 31);
     return new RecordedProgram(
         "app.jfr",
@@ -46,7 +47,9 @@ public final class SampleRecordings {
         null,
         all,
         none,
-        List.of(new RecordedProgram.RecordedPart("Gson", false, some, none, Map.of("a.B.c", 30L))),
+        List.of(
+            new RecordedProgram.RecordedPart("Gson", false, some, none, Map.of("a.B.c", 30L)),
+            new RecordedProgram.RecordedPart("reflection", false, few, none, Map.of())),
         "com.acme (70 %)",
         List.of(Finding.unnamed(FindingKind.STACKS_CUT_OFF, 2L)));
   }

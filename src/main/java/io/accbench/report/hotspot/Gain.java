@@ -34,6 +34,9 @@ public record Gain(
   /** The least share of which a recording may be too short. Arbitrary: less is not worth it. */
   private static final double LEAST = 0.002;
 
+  /** The share that one below the least may have, by its interval. Arbitrary: 300 samples do. */
+  private static final double HIDDEN = 0.02;
+
   /**
    * The share of a part's samples in other methods than the run's from which a finding says so.
    * Arbitrary: half.
@@ -86,11 +89,19 @@ public record Gain(
   private void imprecise(ProgramPart part, List<Finding> findings) {
     Estimate share = share(part);
     double relative = Figure.halfWidth(share) / share.center();
-    if (share.center() >= LEAST && relative > IMPRECISE) {
-      double times = relative * relative / (IMPRECISE * IMPRECISE) - 1;
-      long minutes = (long) Math.ceil(times * profile.length().toSeconds() / 60);
+    if (share.center() < LEAST && share.high() > HIDDEN) {
+      long minutes = minutes(share.high() / HIDDEN - 1);
+      double most = 100 * share.high();
+      findings.add(Finding.of(FindingKind.SHARE_NOT_SEEN, part.words(), most, minutes));
+    } else if (share.center() >= LEAST && relative > IMPRECISE) {
+      long minutes = minutes(relative * relative / (IMPRECISE * IMPRECISE) - 1);
       findings.add(Finding.of(FindingKind.SHARE_IMPRECISE, part.words(), 100 * relative, minutes));
     }
+  }
+
+  /** Returns the minutes of a recording that is so many times as long, rounded up. */
+  private long minutes(double times) {
+    return (long) Math.ceil(times * profile.length().toSeconds() / 60);
   }
 
   private List<ProgramPart> measuredParts() {

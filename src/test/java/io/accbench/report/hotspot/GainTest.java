@@ -173,6 +173,17 @@ class GainTest {
         .anyMatch(line -> line.startsWith("ratios of start-up (single shot) are left out"));
   }
 
+  /** None of 100 samples: at 99 % that may still be a share of 6 %. */
+  @Test
+  void share_that_few_samples_do_not_show_is_told() {
+    ProgramProfile profile = ProgramProfile.of(SampleRecordings.program());
+
+    assertThat(HotspotFindings.sentences(Gain.of(profile).findings()))
+        .anyMatch(line -> line.startsWith("Gson: its share is known to ±"))
+        .anyMatch(
+            line -> line.matches("reflection: no sample, .* be up to [67] %, .* about \\d min .*"));
+  }
+
   @Test
   void other_version_than_recorded_is_named() {
     Header header = compared(JournalBuilder.gate(), OLD, NEW, 500, 0.01).journal().header();
