@@ -32,10 +32,10 @@ class EndedFromOutsideIT {
 
   private final String marker = "-Dmarked.by.test=" + UUID.randomUUID();
 
-  /** Two forks of two seconds each, which take turns, and the empty benchmark. */
+  /** Two forks of a second and a half each, which take turns, and the empty benchmark. */
   private List<String> slowly(Path run) {
     List<String> arguments = Quick.run(ROUNDS, run, "-jvmArgs", marker);
-    arguments.set(arguments.indexOf("-i") + 1, "100");
+    arguments.set(arguments.indexOf("-i") + 1, "75");
     return arguments;
   }
 

@@ -54,7 +54,7 @@ class GateIT {
         Words.of(
             "gate --profile ci --offline --base-classpath %s --candidate-classpath %s --codec %s"
                 + " --fixture point --operation serialize --mode avgt"
-                + " -f 5 -wi 2 -w 50ms -i 2 -r 50ms --out %s",
+                + " -f 5 -wi 2 -w 20ms -i 2 -r 20ms --out %s",
             shared.resolve("old/*.jar"),
             shared.resolve(candidate),
             SOURCES.resolve("AcmeText.java"),

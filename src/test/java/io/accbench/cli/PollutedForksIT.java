@@ -13,6 +13,7 @@ import io.accbench.model.Launch;
 import io.accbench.plan.Obstacles;
 import java.nio.file.Path;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -102,6 +103,7 @@ class PollutedForksIT {
             });
   }
 
+  @Tag("any-jdk")
   @Test
   void other_traffic_that_never_ends_fails_its_cell() {
     Outcome outcome =

@@ -162,6 +162,7 @@ class UsersClassesIT {
   }
 
   /** What the getter reads is in no sum by which a preparation is kept. */
+  @Tag("any-jdk")
   @Test
   void a_fork_that_fails_makes_the_next_run_prepare_anew() throws IOException {
     Path outside = folder.resolve("outside");
