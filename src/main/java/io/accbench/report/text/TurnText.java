@@ -34,25 +34,21 @@ final class TurnText {
     UnderPollution first = turn.holds().get(0);
     String row = ComparedValues.of(first.group(), first.row());
     String baseline = ComparedValues.of(first.group(), first.group().baseline());
-    String only = turn.open().isEmpty() ? " only " : " ";
-    if (turn.holds().size() > 1) {
-      String direction = faster(first) ? "faster" : "slower";
-      return "%s is %s than %s%s%s"
-          .formatted(
-              row,
-              direction,
-              baseline,
-              only,
-              turn.holds().stream()
-                  .map(each -> condition(each) + " (" + ratio(each, false) + ")")
-                  .collect(Collectors.joining(" and ")));
+    boolean several = turn.holds().size() > 1;
+    String found;
+    if (several) {
+      found = "%s is %s than %s".formatted(row, faster(first) ? "faster" : "slower", baseline);
+    } else if (faster(first)) {
+      found = "%s is %s times as fast as %s".formatted(row, ratio(first, false), baseline);
+    } else {
+      found =
+          "%s is slower than %s, %s times as fast,".formatted(row, baseline, ratio(first, false));
     }
-    String found =
-        faster(first)
-            ? "%s is %s times as fast as %s".formatted(row, ratio(first, false), baseline)
-            : "%s is slower than %s, %s times as fast,"
-                .formatted(row, baseline, ratio(first, false));
-    return found + only + condition(first);
+    String conditions =
+        turn.holds().stream()
+            .map(each -> condition(each) + (several ? " (" + ratio(each, false) + ")" : ""))
+            .collect(Collectors.joining(" and "));
+    return found + (turn.open().isEmpty() ? " only " : " ") + conditions;
   }
 
   private static String differing(UnderPollution each) {
