@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
       "  accbench report reports/RUN                    all report files again",
       "  accbench report reports/RUN --format html      the page for a browser, on standard output",
       "  accbench report reports/RUN --format table     the table of the terminal",
-      "  accbench report reports --site site            a page for each run, and an index",
+      "  accbench report reports --site site            a page for each run, and a front page",
       "  accbench report reports/RUN --format csv       one row per ratio, on standard output",
     })
 final class ReportCommand implements Callable<Integer> {
@@ -59,8 +59,8 @@ final class ReportCommand implements Callable<Integer> {
         names = "--site",
         paramLabel = "DIR",
         description = {
-          "write a page for each run below RUN into this folder, with an",
-          "index; any static host serves it"
+          "write a page for each run below RUN into this folder, with a",
+          "front page; any static host serves it"
         })
     private Path site;
   }

@@ -41,14 +41,14 @@ public enum FindingKind {
   /** The baseline has no score: its id, its outcome. */
   BASELINE_WITHOUT_SCORE(
       DOUBT, "no ratios: the baseline %s has no score: %s", String.class, CellOutcome.class),
-  UNKNOWN_LAUNCHES(DOUBT, "%d launches belong to no cell of the plan: they count in no score"),
+  UNKNOWN_LAUNCHES(DOUBT, "launches (%d) belong to no cell of the plan: they count in no score"),
   TOO_FEW_ROUNDS(
       DOUBT,
       "only %d of the %d rounds that an interval needs, so there is no verdict: run more (%s"
           + " %2$d)"),
   FORKS_FAILED(DOUBT, "%d of %d forks failed and do not count in the score; most often: %s"),
   ROUNDS_MEASURED_TWICE(
-      DOUBT, "%d rounds were measured twice; only the first result of each counts"),
+      DOUBT, "rounds (%d) were measured twice; only the first result of each counts"),
   SOME_FORKS_ALLOCATE(
       DOUBT,
       "some forks allocate less than 1 B/op, others more: where they are compared, less counts as 1"
@@ -196,9 +196,9 @@ public enum FindingKind {
   SAMPLES_WITHOUT_STACK(DOUBT, "%s no stack and %s not counted", Long.class),
   STACKS_CUT_OFF(
       DOUBT,
-      "%d stacks are cut off at the root, so totals are too low; record with"
+      "stacks (%d) are cut off at the root, so totals are too low; record with"
           + " -XX:FlightRecorderOptions:stackdepth=256"),
-  SAMPLES_LOST(DOUBT, "%s: %d samples were lost, so counts are too low"),
+  SAMPLES_LOST(DOUBT, "%s: samples (%d) were lost, so counts are too low"),
   EVENTS_LOST(DOUBT, "%s: %d bytes of events were lost, so counts are too low"),
   /** The recordings lack some figures: names of tables in capitals, separated by blanks. */
   NOT_RECORDED(

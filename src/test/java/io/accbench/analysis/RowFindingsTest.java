@@ -134,7 +134,7 @@ class RowFindingsTest {
     run.forks(EMPTY, 1);
     assertThat(run.findings())
         .anyMatch(f -> f.startsWith("read/avgt: ") && f.contains("blackhole compiler, full"))
-        .anyMatch(f -> f.startsWith("run: 1 launches belong to no cell"));
+        .anyMatch(f -> f.startsWith("run: launches (1) belong to no cell"));
   }
 
   @Test

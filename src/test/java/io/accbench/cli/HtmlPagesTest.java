@@ -70,10 +70,13 @@ class HtmlPagesTest {
           Path.of("reports/quick/journal.jsonl.gz"),
           folder.resolve("runs").resolve(name).resolve("journal.jsonl.gz"));
     }
+    Files.writeString(folder.resolve("runs/two/README.md"), "# What can replace `Unsafe`?\n");
     Path site = folder.resolve("site");
     accbench("report", folder.resolve("runs").toString(), "--site", site.toString()).ended(0);
 
     Document index = checked(Files.readString(site.resolve("index.html")));
+    assertThat(index.select("main h2").eachText()).contains("one", "What can replace Unsafe?");
+    assertThat(index.select("main svg")).hasSize(2);
     List<String> links =
         index.select("main a").stream()
             .map(link -> link.attr("href"))

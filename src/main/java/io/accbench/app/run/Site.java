@@ -11,10 +11,12 @@ import io.accbench.report.run.RunDocument;
 import io.accbench.report.run.SitePage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A folder with the pages of many runs and an index, which any static host serves. */
@@ -90,10 +92,22 @@ public final class Site {
     Path page = folder.resolve("report.html");
     WholeFile.write(page, out -> Formats.HTML.write(new RunDocument(analysis), out));
     FlameFolder.write(folder, RunHotspots.of(analysis));
+    String shown = name.isEmpty() ? "run" : name;
     index.add(
-        name.isEmpty() ? "run" : name,
-        site.relativize(page).toString().replace('\\', '/'),
-        analysis);
+        question(run).orElse(shown), site.relativize(page).toString().replace('\\', '/'), analysis);
     return page;
+  }
+
+  /** Returns the title of a study's README, which is its question. */
+  private static Optional<String> question(Path run) throws IOException {
+    Path readme = run.resolve("README.md");
+    if (!Files.isRegularFile(readme)) {
+      return Optional.empty();
+    }
+    String text = new String(Files.readAllBytes(readme), StandardCharsets.UTF_8);
+    return text.lines()
+        .filter(line -> line.startsWith("# "))
+        .findFirst()
+        .map(line -> line.substring(2).replace("`", "").strip());
   }
 }

@@ -6,12 +6,17 @@ import io.accbench.report.document.Document;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.PageFormat;
 import io.accbench.report.document.Section;
+import io.accbench.report.ratio.CellLabel;
+import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.ratio.Summary;
+import io.accbench.report.text.Figure;
+import io.accbench.report.text.JvmText;
 import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The index over the pages of many runs. */
 public final class SitePage {
@@ -20,25 +25,49 @@ public final class SitePage {
 
   private static final String TITLE = "accbench: runs";
 
-  private final List<Element> blocks = new ArrayList<>();
+  private final List<Section> sections = new ArrayList<>();
 
   /**
-   * Adds a run.
+   * Adds a run: its answer in a few lines, the drawing of its first table, and what both rest on.
    *
-   * @param name the run's name, and the folder of its page
+   * @param title the question of the study, or the run's name
    * @param page relative path of its page
    */
-  public void add(String name, String page, Analysis analysis) {
+  public void add(String title, String page, Analysis analysis) {
+    RunContent run = new RunContent(analysis);
+    String id = "run-" + sections.size();
+    List<Element> elements = new ArrayList<>();
+    List<String> lines = Summary.lines(analysis);
+    elements.add(new Element.Bullets("", lines.subList(0, Math.min(LINES, lines.size()))));
+    run.shown().stream()
+        .findFirst()
+        .ifPresent(
+            group ->
+                elements.add(
+                    new Element.Plot(
+                        CellLabel.of(group.block()),
+                        RatioTable.of(group, analysis).subtitle(),
+                        () -> new RatioPlot(run, group, "ratio-" + id).drawing().svg(),
+                        List.of())));
+    elements.add(facts(analysis));
+    elements.add(new Element.Links("", List.of(new Element.Link(page, "All that it measured"))));
+    sections.add(new Section(id, title, Question.of(run), elements));
+  }
+
+  private static Element facts(Analysis analysis) {
     Header header = analysis.header();
-    blocks.add(new Element.Links("", List.of(new Element.Link(page, name))));
     List<Element.Fact> facts = new ArrayList<>();
     facts.add(new Element.Fact("Date", Text.plain(header.start().time())));
+    facts.add(
+        new Element.Fact(
+            "Rests on", Figure.count(analysis.forks().size(), "fork") + " that count"));
+    facts.add(
+        new Element.Fact(
+            "JVM", header.jvms().stream().map(JvmText::of).collect(Collectors.joining("; "))));
     if (header.machine() != null) {
       facts.add(new Element.Fact("Machine", header.machine().words()));
     }
-    blocks.add(new Element.FactList(facts));
-    List<String> lines = Summary.lines(analysis);
-    blocks.add(new Element.Bullets("", lines.subList(0, Math.min(LINES, lines.size()))));
+    return new Element.FactList(facts);
   }
 
   /** Returns whether a page is such an index. */
@@ -48,7 +77,6 @@ public final class SitePage {
 
   /** Writes the index; flushes {@code out} but leaves it open. */
   public void write(Writer out) throws IOException {
-    List<Section> sections = List.of(new Section("runs", "Runs", "", blocks));
     new PageFormat().write(new Document(TITLE, "", sections), out);
   }
 }
