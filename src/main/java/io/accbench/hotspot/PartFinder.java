@@ -32,8 +32,9 @@ final class PartFinder {
   /** Returns the parts that a stack belongs to, each once. */
   List<ProgramPart> on(TrimmedStack stack) {
     List<ProgramPart> parts = new ArrayList<>();
-    if (stack.access() != null) {
-      parts.add(new PropertyAccesses(AccessWay.of(stack.access().owner())));
+    AccessWay way = stack.access() == null ? null : AccessWay.of(stack.access().owner());
+    if (way != null) {
+      parts.add(new PropertyAccesses(way, null));
     }
     directions(stack.methods())
         .forEach(
@@ -46,6 +47,9 @@ final class PartFinder {
     for (EntryMethods entry : entries) {
       if (stack.methods().stream().anyMatch(entry::reachedBy)) {
         parts.add(entry);
+        if (way != null) {
+          parts.add(new PropertyAccesses(way, entry));
+        }
       }
     }
     if (!entries.isEmpty() && methods.size() < MOST_NAMES) {

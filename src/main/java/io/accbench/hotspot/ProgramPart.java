@@ -16,11 +16,16 @@ public sealed interface ProgramPart {
   /** Returns its name in a few words: {@code Jackson 2, serialize}. */
   String words();
 
-  /** Returns the part that frames tell by themselves and that has these words; null without one. */
-  static ProgramPart named(String words) {
+  /**
+   * Returns the part that has these words, but for an entry itself; null without one.
+   *
+   * @param entry the entry within which accesses may be; null without one
+   */
+  static ProgramPart named(String words, EntryMethods entry) {
     List<ProgramPart> known = new ArrayList<>();
     for (AccessWay way : AccessWay.values()) {
-      known.add(new PropertyAccesses(way));
+      known.add(new PropertyAccesses(way, null));
+      known.add(new PropertyAccesses(way, entry));
     }
     for (CodecLibrary library : CodecLibrary.values()) {
       for (CodecDirection direction : CodecDirection.values()) {
@@ -30,11 +35,15 @@ public sealed interface ProgramPart {
     return known.stream().filter(part -> part.words().equals(words)).findFirst().orElse(null);
   }
 
-  /** The accesses to properties by one way. */
-  record PropertyAccesses(AccessWay way) implements ProgramPart {
+  /**
+   * The accesses to properties by one way.
+   *
+   * @param within the methods in whose calls they are; null for all accesses
+   */
+  record PropertyAccesses(AccessWay way, EntryMethods within) implements ProgramPart {
     @Override
     public String words() {
-      return way.toString();
+      return within == null ? way.toString() : way + " within " + within.words();
     }
   }
 

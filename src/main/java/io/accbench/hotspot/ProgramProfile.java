@@ -135,11 +135,14 @@ public record ProgramProfile(
     SampleSum time = samples(recorded.time());
     SampleSum allocation = samples(recorded.allocation());
     Map<ProgramPart, PartCost> costs = new LinkedHashMap<>();
+    ProgramPart.EntryMethods entry =
+        recorded.parts().stream()
+            .filter(RecordedPart::entry)
+            .findFirst()
+            .map(asked -> new ProgramPart.EntryMethods(asked.name(), any -> false))
+            .orElse(null);
     for (RecordedPart each : recorded.parts()) {
-      ProgramPart part =
-          each.entry()
-              ? new ProgramPart.EntryMethods(each.name(), any -> false)
-              : ProgramPart.named(each.name());
+      ProgramPart part = each.entry() ? entry : ProgramPart.named(each.name(), entry);
       if (part != null) {
         PartCost cost =
             new PartCost(

@@ -53,7 +53,7 @@ class ProgramReaderTest {
     holds(profile, jackson(CodecDirection.SERIALIZE), 0.3);
     holds(profile, jackson(CodecDirection.DESERIALIZE), 0.1);
     holds(profile, jackson(CodecDirection.ANY), 0.4);
-    holds(profile, new PropertyAccesses(AccessWay.REFLECTION), 0.1);
+    holds(profile, new PropertyAccesses(AccessWay.REFLECTION, null), 0.1);
     ProgramPart rest =
         profile.parts().stream().filter(EntryMethods.class::isInstance).findFirst().orElseThrow();
     holds(profile, rest, 0.6);
@@ -67,7 +67,7 @@ class ProgramReaderTest {
   @ValueSource(strings = {"known-parts-17", "known-parts-25-cpu"})
   void summary_tells_the_same(String name) {
     Path file = Path.of("src/test/resources/jfr/" + name + ".jfr");
-    ProgramProfile profile = ProgramReader.read(file, entry("KnownParts[.]rest"), List.of());
+    ProgramProfile profile = ProgramReader.read(file, entry("writeValue.*"), List.of());
     ProgramProfile again = ProgramProfile.of(profile.summary());
 
     assertThat(again.summary()).isEqualTo(profile.summary());
@@ -75,8 +75,9 @@ class ProgramReaderTest {
     assertThat(again.parts())
         .extracting(ProgramPart::words)
         .isEqualTo(profile.parts().stream().map(ProgramPart::words).toList());
-    for (ProgramPart part : profile.parts()) {
-      ProgramPart same = part.equals(profile.entry()) ? again.entry() : part;
+    for (int i = 0; i < profile.parts().size(); i++) {
+      ProgramPart part = profile.parts().get(i);
+      ProgramPart same = again.parts().get(i);
       assertThat(again.ofTime(same)).isEqualTo(profile.ofTime(part));
       assertThat(again.ofAllocation(same).estimate().high())
           .isCloseTo(profile.ofAllocation(part).estimate().high(), within(1e-12));

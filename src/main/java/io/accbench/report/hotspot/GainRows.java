@@ -88,6 +88,8 @@ final class GainRows {
         rows.add(gain(group, row, from.get(), false));
       } else if (to.filter(this::recorded).isPresent()) {
         rows.add(gain(group, row, to.get(), true));
+      } else if (asked != null) {
+        rows.add(gain(group, row, asked, false));
       } else if (from.isEmpty() && to.isEmpty()) {
         boolean known = !cell.strategy().isEmpty();
         leave(
@@ -116,10 +118,12 @@ final class GainRows {
     return profile.ofTime(part).samples() > 0 || profile.ofAllocation(part).samples() > 0;
   }
 
-  /** Returns the part of a program that does what a cell does; empty where no frame tells it. */
+  /** Returns the part whose frames show that it does what a cell does; empty where none do. */
   private Optional<ProgramPart> part(Cell cell) {
+    Optional<ProgramPart> accesses =
+        AccessWay.ofStrategy(cell.name()).map(way -> new ProgramPart.PropertyAccesses(way, asked));
     if (asked != null) {
-      return Optional.of(asked);
+      return accesses;
     }
     if (cell.strategy().isEmpty()) {
       return Optional.ofNullable(benchmarks.get(cell.operation()));
@@ -127,8 +131,7 @@ final class GainRows {
     Optional<ProgramPart> library =
         CodecLibrary.ofCodec(cell.name())
             .map(known -> new ProgramPart.LibraryCalls(known, direction(cell.operation())));
-    return library.or(
-        () -> AccessWay.ofStrategy(cell.name()).map(ProgramPart.PropertyAccesses::new));
+    return library.or(() -> accesses);
   }
 
   private static CodecDirection direction(String operation) {
@@ -190,7 +193,10 @@ final class GainRows {
     return findings;
   }
 
-  /** Finds jars of which the program ran another version than the ratios start from. */
+  /**
+   * Finds jars of which the program ran another version than the ratios start from, and not that
+   * one, too: Jackson 2 and 3 have jars of the same names.
+   */
   private Optional<Finding> otherVersions() {
     Set<String> started =
         rows.stream()
@@ -202,7 +208,8 @@ final class GainRows {
       for (StackJar jar : started.contains(stack.name()) ? stack.jars() : List.<StackJar>of()) {
         String artifact = artifact(jar.name());
         profile.jars().stream()
-            .filter(other -> artifact(other).equals(artifact) && !other.equals(jar.name()))
+            .filter(other -> !profile.jars().contains(jar.name()))
+            .filter(other -> artifact(other).equals(artifact))
             .forEach(
                 other -> {
                   recorded.add(other);

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * A change of a library that works in both directions: the gains of both together.
@@ -21,30 +22,46 @@ import java.util.function.Function;
  */
 record GainTotal(List<GainRow> rows) {
 
-  /** Returns the totals of all changes that were measured in both directions. */
+  /**
+   * Returns the totals of all changes that were measured in both directions: with the same payload,
+   * or with one of its own for each direction.
+   */
   static List<GainTotal> of(List<GainRow> rows) {
-    Map<String, Map<CodecDirection, GainRow>> changes = new LinkedHashMap<>();
+    Map<String, List<GainRow>> changes = new LinkedHashMap<>();
     for (GainRow row : rows) {
       if (row.part() instanceof LibraryCalls calls && calls.direction() != CodecDirection.ANY) {
         String change = calls.library().name() + key(row.from()) + key(row.to());
-        changes
-            .computeIfAbsent(change, any -> new LinkedHashMap<>())
-            .putIfAbsent(calls.direction(), row);
+        changes.computeIfAbsent(change, any -> new ArrayList<>()).add(row);
       }
     }
     List<GainTotal> totals = new ArrayList<>();
-    for (Map<CodecDirection, GainRow> both : changes.values()) {
-      if (both.size() > 1) {
-        totals.add(new GainTotal(List.copyOf(both.values())));
+    for (List<GainRow> change : changes.values()) {
+      if (isBoth(change)) {
+        totals.add(new GainTotal(change));
+      } else {
+        change.stream()
+            .collect(
+                Collectors.groupingBy(
+                    row -> row.from().planned().cell().fixture(),
+                    LinkedHashMap::new,
+                    Collectors.toList()))
+            .values()
+            .stream()
+            .filter(GainTotal::isBoth)
+            .forEach(both -> totals.add(new GainTotal(both)));
       }
     }
     return List.copyOf(totals);
   }
 
-  /** Returns a row's values on all axes but that of its operation. */
+  private static boolean isBoth(List<GainRow> rows) {
+    return rows.size() == 2 && !rows.get(0).part().equals(rows.get(1).part());
+  }
+
+  /** Returns a row's values on all axes but those of its operation and payload. */
   private static String key(Row row) {
     Cell cell = row.planned().cell();
-    return " " + cell.with(cell.work(), "any").id();
+    return " " + cell.with(cell.work(), "any").with("fixture", "any").id();
   }
 
   ProgramPart part() {

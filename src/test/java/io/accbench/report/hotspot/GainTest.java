@@ -31,10 +31,12 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Gains of a recorded program, 30 % of whose time Jackson 2.17.2 takes to serialize. */
 class GainTest {
@@ -101,10 +103,13 @@ class GainTest {
   }
 
   /** Half of 30 % and a tenth of 10 %. */
-  @Test
-  void both_directions_of_a_library_are_added() throws IOException {
-    Cell read = SampleCells.codec("deserialize", "jackson", "jackson-2.17.2");
-    Cell readNow = SampleCells.codec("deserialize", "jackson", "jackson-2.21.1");
+  @ParameterizedTest
+  @ValueSource(strings = {"order", "request"})
+  void both_directions_of_a_library_are_added(String fixture) throws IOException {
+    Cell read =
+        SampleCells.codec("deserialize", "jackson", "jackson-2.17.2").with("fixture", fixture);
+    Cell readNow =
+        SampleCells.codec("deserialize", "jackson", "jackson-2.21.1").with("fixture", fixture);
     JournalBuilder run = compared(JournalBuilder.gate(), OLD, NEW, 500, 0.001);
     compared(run, read, readNow, 900, 0.001);
     Gain gain = gain(run);
@@ -113,7 +118,7 @@ class GainTest {
     assertThat(gain.totals().get(0).time().low()).isLessThan(0.16);
     assertThat(gain.totals().get(0).time().high()).isGreaterThan(0.16);
     assertThat(text(gain, "table")).contains("both directions together: the application would");
-    assertThat(text(gain, "csv")).contains(" + codec.deserialize/order/");
+    assertThat(text(gain, "csv")).contains(" + codec.deserialize/" + fixture + "/");
   }
 
   @Test
@@ -186,6 +191,17 @@ class GainTest {
 
   @Test
   void other_version_than_recorded_is_named() {
+    String finding =
+        "the program ran jackson-databind-2.17.2.jar, jackson-databind-3.1.7.jar, and the ratios"
+            + " start from jackson-databind-2.16.0.jar: ";
+    assertThat(sentences("2.16.0")).anyMatch(line -> line.startsWith(finding));
+    assertThat(sentences("2.17.2")).noneMatch(line -> line.startsWith("the program ran"));
+  }
+
+  /**
+   * Returns the findings on a run that starts from a version, for a program with Jackson 2 and 3.
+   */
+  private static List<String> sentences(String version) {
     Header header = compared(JournalBuilder.gate(), OLD, NEW, 500, 0.01).journal().header();
     Journal journal = compared(JournalBuilder.gate(), OLD, NEW, 500, 0.01).journal();
     Analysis analysis =
@@ -195,19 +211,27 @@ class GainTest {
                     header.start(),
                     header.machine(),
                     header.jvms(),
-                    new Header.Subjects(List.of(), List.of(stack("2.16.0")), List.of(), List.of()),
+                    new Header.Subjects(List.of(), List.of(stack(version)), List.of(), List.of()),
                     header.plan(),
                     List.of()),
                 journal.launches(),
                 journal.end(),
                 false));
 
-    assertThat(HotspotFindings.sentences(Gain.of(PROFILE, analysis, null, Map.of()).findings()))
-        .anyMatch(
-            line ->
-                line.startsWith(
-                    "the program ran jackson-databind-2.17.2.jar, and the ratios start from"
-                        + " jackson-databind-2.16.0.jar: "));
+    ProgramProfile two =
+        new ProgramProfile(
+            PROFILE.file(),
+            PROFILE.jvms(),
+            Set.of("jackson-databind-2.17.2.jar", "jackson-databind-3.1.7.jar"),
+            PROFILE.sampler(),
+            PROFILE.length(),
+            PROFILE.seen(),
+            PROFILE.time(),
+            PROFILE.allocation(),
+            PROFILE.costs(),
+            PROFILE.packages(),
+            PROFILE.findings());
+    return HotspotFindings.sentences(Gain.of(two, analysis, null, Map.of()).findings());
   }
 
   private static Stack stack(String version) {
@@ -233,6 +257,33 @@ class GainTest {
 
     assertThat(gain.rows()).singleElement().extracting(GainRow::part).isEqualTo(entry);
     assertThat(kinds(gain)).contains(FindingKind.ENTRY_OF_OTHER_DIRECTION);
+  }
+
+  /**
+   * A third of what the mapper writes is access by reflection; the rest of the program has none.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "ObjectMapper.writeValue.*, reflection within ObjectMapper.writeValue.*, 0.1",
+    "KnownParts.rest, KnownParts.rest, 0.6",
+  })
+  void entry_stands_for_the_accesses_of_a_strategy_within_it(
+      String regex, String part, double truth) {
+    Cell direct = SampleCells.access("direct", Mode.AVERAGE_TIME);
+    Cell reflection = SampleCells.access("reflection", Mode.AVERAGE_TIME);
+    JournalBuilder run =
+        JournalBuilder.gate()
+            .block("strategy", reflection, direct)
+            .noisy(reflection, 30, 1000, 0.001, 1)
+            .noisy(direct, 30, 500, 0.001, 2);
+    ProgramPart.EntryMethods entry = new ProgramPart.EntryMethods(Pattern.compile(regex));
+    ProgramProfile profile =
+        ProgramReader.read(Path.of("src/test/resources/jfr/known-parts-17.jfr"), entry, List.of());
+
+    GainRow row = Gain.of(profile, run.analyze(), entry, Map.of()).rows().get(0);
+
+    assertThat(row.part().words()).isEqualTo(part);
+    assertThat(truth).isBetween(row.time().share().low(), row.time().share().high());
   }
 
   private static Cell benchmark(String side) {
