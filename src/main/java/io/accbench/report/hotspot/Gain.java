@@ -152,8 +152,8 @@ public record Gain(
     return List.copyOf(quoted);
   }
 
-  /** Returns the totals of the quoted rows that are of both directions of a library. */
+  /** Returns the totals of both directions of a library, in each condition. */
   List<GainTotal> totals() {
-    return GainTotal.of(quoted());
+    return GainTotal.of(rows);
   }
 }

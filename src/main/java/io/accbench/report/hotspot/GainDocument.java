@@ -106,11 +106,13 @@ public record GainDocument(Gain gain) implements Product {
   private List<String> answers() {
     if (!gain.rows().isEmpty()) {
       List<String> answers = new ArrayList<>();
+      List<GainRow> quoted = gain.quoted();
       gain.totals().stream()
+          .filter(total -> quoted.containsAll(total.rows()))
           .limit(MOST_ANSWERS)
           .forEach(each -> answers.add(GainText.sentence(each, gain.share(each.part()))));
-      gain.quoted().stream().limit(MOST_ANSWERS).map(GainText::sentence).forEach(answers::add);
-      int more = gain.quoted().size() - MOST_ANSWERS;
+      quoted.stream().limit(MOST_ANSWERS).map(GainText::sentence).forEach(answers::add);
+      int more = quoted.size() - MOST_ANSWERS;
       if (more > 0) {
         answers.add("%d more changes are in the tables.".formatted(more));
       }
@@ -315,16 +317,17 @@ public record GainDocument(Gain gain) implements Product {
       }
     }
     for (GainTotal total : gain.totals()) {
-      record(csv, "cpu", total, gain.share(total.part()), total.time());
+      boolean answers = quoted.containsAll(total.rows());
+      record(csv, "cpu", total, gain.share(total.part()), total.time(), answers);
       if (total.allocation() != null) {
         Estimate share = Gain.level(gain.profile().ofAllocation(total.part()));
-        record(csv, "allocation", total, share, total.allocation());
+        record(csv, "allocation", total, share, total.allocation(), answers);
       }
     }
   }
 
   private static void record(
-      Csv csv, String quantity, GainTotal total, Estimate share, Estimate saving) {
+      Csv csv, String quantity, GainTotal total, Estimate share, Estimate saving, boolean quoted) {
     csv.record(
         Stream.of(
                 Stream.of(
@@ -337,7 +340,7 @@ public record GainDocument(Gain gain) implements Product {
                 numbers(share),
                 Stream.of("", "", ""),
                 numbers(saving),
-                Stream.of("true"))
+                Stream.of(Boolean.toString(quoted)))
             .flatMap(Function.identity())
             .toList());
   }
