@@ -3,6 +3,7 @@ package io.accbench.cli;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
@@ -15,6 +16,9 @@ import org.openqa.selenium.logging.LoggingPreferences;
 
 /** A Chromium without a window, which fetches nothing by itself. */
 final class Browser implements AutoCloseable {
+  /** The longest time of a script: axe takes half a minute for a large page on a busy machine. */
+  private static final Duration SCRIPT = Duration.ofMinutes(3);
+
   private static final List<String> BINARIES =
       List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
   private static final List<String> DRIVERS =
@@ -60,7 +64,9 @@ final class Browser implements AutoCloseable {
     File executable = found(DRIVERS).toFile();
     ChromeDriverService service =
         new ChromeDriverService.Builder().usingDriverExecutable(executable).build();
-    return new Browser(new ChromeDriver(service, options));
+    ChromeDriver driver = new ChromeDriver(service, options);
+    driver.manage().timeouts().scriptTimeout(SCRIPT);
+    return new Browser(driver);
   }
 
   ChromeDriver driver() {
