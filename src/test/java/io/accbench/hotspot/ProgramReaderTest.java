@@ -38,7 +38,7 @@ class ProgramReaderTest {
   }
 
   private static EntryMethods entry(String pattern) {
-    return new EntryMethods(pattern, Pattern.compile(pattern).asPredicate());
+    return new EntryMethods(Pattern.compile(pattern));
   }
 
   @ParameterizedTest

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A folder with the pages of many runs and an index, which any static host serves. */
+/** A folder with the pages of many runs and a front page, which any static host serves. */
 public final class Site {
   /** The number of levels below the given folder at which runs may lie. Arbitrary. */
   private static final int DEPTH = 3;
@@ -36,7 +36,7 @@ public final class Site {
     this.site = site;
   }
 
-  /** Writes the pages and returns them, the index first. */
+  /** Writes the pages and returns them, the front page first. */
   public List<Path> write() throws IOException {
     List<Path> runs = runs();
     if (runs.isEmpty()) {
@@ -87,12 +87,12 @@ public final class Site {
   private Path page(Path run, SitePage index) throws IOException {
     Analysis analysis = Analyzer.analyze(JournalReader.read(JournalFile.in(run)));
     String name = reports.relativize(run).toString().replace('\\', '/');
-    Path folder = name.isEmpty() ? site.resolve("run") : site.resolve(name);
+    String shown = name.isEmpty() ? "run" : name;
+    Path folder = site.resolve(shown);
     Files.createDirectories(folder);
     Path page = folder.resolve("report.html");
     WholeFile.write(page, out -> Formats.HTML.write(new RunDocument(analysis), out));
     FlameFolder.write(folder, RunHotspots.of(analysis));
-    String shown = name.isEmpty() ? "run" : name;
     index.add(
         question(run).orElse(shown), site.relativize(page).toString().replace('\\', '/'), analysis);
     return page;

@@ -156,4 +156,9 @@ public record Gain(
   List<GainTotal> totals() {
     return GainTotal.of(rows);
   }
+
+  /** Returns whether all rows of a total are quoted. */
+  boolean quotes(GainTotal total) {
+    return quoted().containsAll(total.rows());
+  }
 }

@@ -108,7 +108,7 @@ public record GainDocument(Gain gain) implements Product {
       List<String> answers = new ArrayList<>();
       List<GainRow> quoted = gain.quoted();
       gain.totals().stream()
-          .filter(total -> quoted.containsAll(total.rows()))
+          .filter(gain::quotes)
           .limit(MOST_ANSWERS)
           .forEach(each -> answers.add(GainText.sentence(each, gain.share(each.part()))));
       quoted.stream().limit(MOST_ANSWERS).map(GainText::sentence).forEach(answers::add);
@@ -317,7 +317,7 @@ public record GainDocument(Gain gain) implements Product {
       }
     }
     for (GainTotal total : gain.totals()) {
-      boolean answers = quoted.containsAll(total.rows());
+      boolean answers = gain.quotes(total);
       record(csv, "cpu", total, gain.share(total.part()), total.time(), answers);
       if (total.allocation() != null) {
         Estimate share = Gain.level(gain.profile().ofAllocation(total.part()));

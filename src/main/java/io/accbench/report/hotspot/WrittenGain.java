@@ -43,8 +43,13 @@ record WrittenGain(
   record GainOfRow(
       String part, Cell from, Cell to, boolean quoted, GainOfOne cpu, GainOfOne allocation) {}
 
-  /** The gains of both directions of a library together. */
-  record GainOfBoth(String part, List<Cell> from, List<Cell> to, Bounds cpu, Bounds allocation) {}
+  /**
+   * The gains of both directions of a library together.
+   *
+   * @param quoted whether both rows are those of their changes that answer
+   */
+  record GainOfBoth(
+      String part, List<Cell> from, List<Cell> to, boolean quoted, Bounds cpu, Bounds allocation) {}
 
   /**
    * A gain of CPU time or of allocation.
@@ -115,6 +120,7 @@ record WrittenGain(
                         each.part().words(),
                         each.rows().stream().map(row -> row.from().planned().cell()).toList(),
                         each.rows().stream().map(row -> row.to().planned().cell()).toList(),
+                        gain.quotes(each),
                         Bounds.of(each.time()),
                         each.allocation() == null ? null : Bounds.of(each.allocation())))
             .toList(),

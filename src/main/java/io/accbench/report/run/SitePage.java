@@ -18,9 +18,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The index over the pages of many runs. */
+/** The front page over the pages of many runs. */
 public final class SitePage {
-  /** The lines of a run's answer that the index repeats. Arbitrary. */
+  /** The lines of a run's answer that the page repeats. Arbitrary. */
   private static final int LINES = 4;
 
   private static final String TITLE = "accbench: runs";
@@ -70,12 +70,12 @@ public final class SitePage {
     return new Element.FactList(facts);
   }
 
-  /** Returns whether a page is such an index. */
+  /** Returns whether a page is such a front page. */
   public static boolean isOne(String html) {
     return html.contains("<title>" + TITLE + "</title>");
   }
 
-  /** Writes the index; flushes {@code out} but leaves it open. */
+  /** Writes the page; flushes {@code out} but leaves it open. */
   public void write(Writer out) throws IOException {
     new PageFormat().write(new Document(TITLE, "", sections), out);
   }

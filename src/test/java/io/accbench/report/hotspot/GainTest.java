@@ -247,8 +247,7 @@ class GainTest {
     Cell read = SampleCells.codec("deserialize", "mine", "jackson-2.17.2");
     Cell readNow = SampleCells.codec("deserialize", "mine", "jackson-2.21.1");
     String pattern = "com.fasterxml.jackson.databind.ObjectMapper.writeValue.*";
-    ProgramPart.EntryMethods entry =
-        new ProgramPart.EntryMethods(pattern, Pattern.compile(pattern).asPredicate());
+    ProgramPart.EntryMethods entry = new ProgramPart.EntryMethods(Pattern.compile(pattern));
     ProgramProfile profile =
         ProgramReader.read(Path.of("src/test/resources/jfr/known-parts-17.jfr"), entry, List.of());
     JournalBuilder run = compared(JournalBuilder.gate(), OLD, NEW, 500, 0.001);
