@@ -33,11 +33,15 @@ public class Formatter implements Codec {
 
   @Override
   public Bound bind(Binding binding) {
+    return new Mapped(mapper(binding), binding.type());
+  }
+
+  final ObjectMapper mapper(Binding binding) {
     JsonMapper.Builder builder = binding.fieldsOnly() ? study() : JsonMapper.builder();
     if (module() != null) {
       builder.addModule(module());
     }
-    return new Mapped(builder.build(), binding.type());
+    return builder.build();
   }
 
   private static JsonMapper.Builder study() {
