@@ -44,6 +44,9 @@ import picocli.CommandLine.Spec;
       "  accbench gain app.jfr reports/RUN --out gain        every format, as files",
     })
 final class GainCommand implements Callable<Integer> {
+  /** What takes over 5 seconds to read: 1 GB took 60 s. */
+  private static final long LONG_RECORDING_MEGABYTES = 100;
+
   @Spec private CommandSpec spec;
 
   @Parameters(
@@ -88,8 +91,13 @@ final class GainCommand implements Callable<Integer> {
     Analysis analysis =
         run == null ? null : problems.collect(() -> ProfiledRun.analysis(run), null);
     problems.report();
+    Terminal terminal = new Terminal(spec.commandLine());
+    long megabytes = recording.toFile().length() >> 20;
+    if (megabytes >= LONG_RECORDING_MEGABYTES) {
+      terminal.hint("reading %s, %,d MB".formatted(recording, megabytes));
+    }
     GainDocument document = new GainDocument(gain(analysis, asked));
-    new Terminal(spec.commandLine()).show(document, shown);
+    terminal.show(document, shown);
     if (out != null) {
       write(document);
     }
