@@ -44,7 +44,7 @@ import picocli.CommandLine.Spec;
       "  accbench gain app.jfr reports/RUN --out gain        every format, as files",
     })
 final class GainCommand implements Callable<Integer> {
-  /** What takes over 5 seconds to read: 1 GB took 60 s. */
+  /** A recording of this size takes 5 s to read: one of 1 GB took 60 s. */
   private static final long LONG_RECORDING_MEGABYTES = 100;
 
   @Spec private CommandSpec spec;
