@@ -73,9 +73,20 @@ final class Binder {
   }
 
   private static boolean is(JavaType type, Object value) {
-    return type.getRawClass().isInstance(value)
+    return rawClass(type).isInstance(value)
         && (!type.isContainerType()
             || contents(value).map(inside -> allAre(type.getContentType(), inside)).orElse(true));
+  }
+
+  /**
+   * Returns the class that values of a type have. An interface without methods of its own is a name
+   * for the container that it extends, as {@code interface Ids extends List<Id>} is.
+   */
+  private static Class<?> rawClass(JavaType type) {
+    Class<?> raw = type.getRawClass();
+    boolean name =
+        type.isContainerType() && raw.isInterface() && raw.getDeclaredMethods().length == 0;
+    return name ? raw.getInterfaces()[0] : raw;
   }
 
   private static boolean allAre(JavaType type, Collection<?> values) {

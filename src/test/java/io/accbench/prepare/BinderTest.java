@@ -68,6 +68,11 @@ final class BinderTest {
     return new Point();
   }
 
+  /** A name for the list, as a value of a type reference is. */
+  interface Points extends List<Point> {}
+
+  interface Orders extends List<Order> {}
+
   static Object points() {
     return List.of(new Point(), new Point());
   }
@@ -81,6 +86,7 @@ final class BinderTest {
         "io.accbench.kernel.payload.Point                   | points",
         "java.util.List<io.accbench.kernel.payload.Point>   | points",
         "java.lang.Iterable<io.accbench.kernel.payload.Point> | points",
+        "io.accbench.prepare.BinderTest$Points              | points",
       })
   void whatAFactoryReturns_mayBeASubtypeOrSeveralOfTheType(String type, String factory) {
     assertThat(ofFactory(type, factory).build()).isNotNull();
@@ -94,6 +100,8 @@ final class BinderTest {
         "io.accbench.kernel.payload.Order | points | is of type java.util.ImmutableCollections",
         "java.util.List<io.accbench.kernel.payload.Order> | points | is of type java.util.",
         "java.util.List<io.accbench.kernel.payload.Point> | point | is of type io.accbench.kernel",
+        "io.accbench.prepare.BinderTest$Orders | points | is of type java.util.",
+        "io.accbench.prepare.BinderTest$Orders | point | is of type io.accbench.kernel",
         "com.acme.Nowhere | point | type \"com.acme.Nowhere\" is not on the class path",
       })
   void whatAFactoryReturns_isNoOtherType(String type, String factory, String expected) {
