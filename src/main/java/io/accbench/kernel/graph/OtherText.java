@@ -2,7 +2,9 @@ package io.accbench.kernel.graph;
 
 /**
  * Gives texts characters that they may not have had: beyond ASCII, beyond Latin-1, beyond 16 bits.
- * Different texts stay different, so that they may be keys and elements of sets.
+ * Different texts stay different, so that they may be keys and elements of sets. A text with a
+ * digit stays as it is: it may be a date, a number, an identifier or bytes in base 64, which the
+ * code that parses or checks it would refuse with anything added.
  */
 public final class OtherText implements OtherValues {
   private static final String[] ADDED = {
@@ -18,9 +20,12 @@ public final class OtherText implements OtherValues {
 
   private int next;
 
-  /** Returns a text that ends in, or begins with, such characters. */
+  /** Returns a text that ends in, or begins with, such characters, unless it has a digit. */
   @Override
   public String text(String text) {
+    if (text.chars().anyMatch(Character::isDigit)) {
+      return text;
+    }
     String added = ADDED[next++ % ADDED.length];
     return next % 2 == 0 ? text + added : added + text;
   }

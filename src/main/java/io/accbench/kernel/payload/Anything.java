@@ -1,9 +1,10 @@
 package io.accbench.kernel.payload;
 
+import java.io.Serializable;
 import java.util.List;
 
 /** Two properties whose values are of any class. */
-public class Anything {
+public class Anything implements Serializable {
   Object value;
   List<Object> values;
 

@@ -1,5 +1,6 @@
 package io.accbench.kernel.payload;
 
+import java.io.Serializable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -13,7 +14,8 @@ public record Ledger(
     String currency,
     Instant openedAt,
     BigInteger serial,
-    List<Entry> entries) {
+    List<Entry> entries)
+    implements Serializable {
 
   /** One booking. */
   public record Entry(
@@ -23,7 +25,8 @@ public record Ledger(
       BigInteger units,
       Side side,
       Instant bookedAt,
-      long counter) {}
+      long counter)
+      implements Serializable {}
 
   /** The side of the account that is booked. */
   public enum Side {

@@ -27,7 +27,16 @@ public final class Findings {
    * @param places the largest number of places that a line names, at least 1
    */
   public static List<String> lines(Analysis analysis, int places) {
-    return lines(analysis, analysis.findings(), places);
+    return lines(places(analysis), analysis.findings(), places);
+  }
+
+  /**
+   * Returns the lines of the findings of a plan, which name places by their ids.
+   *
+   * @param places the largest number of places that a line names, at least 1
+   */
+  public static List<String> lines(List<Finding> findings, int places) {
+    return lines(Map.of(), findings, places);
   }
 
   /**
@@ -43,19 +52,21 @@ public final class Findings {
           .filter(finding -> finding.kind() != FindingKind.VERDICT_TURNS) // the answer has it
           .forEach(grave::add);
     }
-    return lines(analysis, grave, places);
+    return lines(places(analysis), grave, places);
   }
 
   /** Returns the lines of the findings of one kind, each with one place. */
   public static List<String> lines(Analysis analysis, FindingKind kind) {
     return lines(
-        analysis,
+        places(analysis),
         analysis.findings().stream().filter(finding -> finding.kind() == kind).toList(),
         1);
   }
 
-  private static List<String> lines(Analysis analysis, List<Finding> findings, int places) {
-    Map<String, String> words = places(analysis);
+  /**
+   * @param words the places in words by their ids; one that is not among them is named by its id
+   */
+  private static List<String> lines(Map<String, String> words, List<Finding> findings, int places) {
     Map<String, Set<String>> byText = new LinkedHashMap<>();
     for (Finding finding : findings) {
       String where = Text.plain(finding.subject());

@@ -7,7 +7,7 @@ import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.plan.Forecast;
 import io.accbench.plan.Plan;
-import io.accbench.report.text.FindingText;
+import io.accbench.report.ratio.Findings;
 import io.accbench.report.text.ObstacleText;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,9 +21,7 @@ public record PlanText(Plan plan, Forecast forecast) {
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     plan.blocks().forEach(block -> lines.addAll(block(block)));
-    plan.findings()
-        .forEach(
-            finding -> lines.add("note: " + finding.subject() + ": " + FindingText.of(finding)));
+    Findings.lines(plan.findings(), 1).forEach(finding -> lines.add("note: " + finding));
     lines.add(forks());
     if (forecast.profilingForks().most() > 0) {
       lines.add(profiling());

@@ -165,20 +165,7 @@ final class Prover {
         thrown(found, each)
             .ifPresent(obstacle -> obstacles.put(each, within(unpolluted(each), obstacle)));
       }
-      List<String> leftOut = new ArrayList<>();
-      while (found.containsKey(ProbeKeys.LEFT_OUT + leftOut.size())) {
-        leftOut.add(found.getProperty(ProbeKeys.LEFT_OUT + leftOut.size()));
-      }
-      obstacle(found, ProbeKeys.LEFT_OUT + 0)
-          .map(first -> first.cause().thrown())
-          .map(
-              words ->
-                  Finding.of(
-                      FindingKind.POLLUTION_LEFT_OUT,
-                      polluted.words(),
-                      String.join(", ", leftOut),
-                      words))
-          .ifPresent(findings::add);
+      findings.addAll(leftOut(found, polluted));
     } catch (UserException died) {
       if (died.exitCode() != ExitCode.BAD_INPUT) {
         throw died;
@@ -190,6 +177,28 @@ final class Prover {
       throw new UncheckedIOException(disk);
     }
     return proof.with(obstacles, findings);
+  }
+
+  /** Returns a finding for each kind of exception that left something out, with the first cause. */
+  private static List<Finding> leftOut(Properties found, Subject polluted) {
+    Map<String, Cause> first = new LinkedHashMap<>();
+    Map<String, List<String>> works = new LinkedHashMap<>();
+    for (int i = 0; found.containsKey(ProbeKeys.LEFT_OUT + i); i++) {
+      Cause cause = obstacle(found, ProbeKeys.LEFT_OUT + i).orElseThrow().cause();
+      first.putIfAbsent(cause.exception(), cause);
+      works
+          .computeIfAbsent(cause.exception(), exception -> new ArrayList<>())
+          .add(found.getProperty(ProbeKeys.LEFT_OUT + i));
+    }
+    return works.entrySet().stream()
+        .map(
+            work ->
+                Finding.of(
+                    FindingKind.POLLUTION_LEFT_OUT,
+                    polluted.words(),
+                    String.join(", ", work.getValue()),
+                    first.get(work.getKey()).thrown()))
+        .toList();
   }
 
   private static String unpolluted(String kind) {
