@@ -57,6 +57,7 @@ final class ForkSession {
   void serve(long process, DataInputStream in, OutputStream out)
       throws IOException, InterruptedException {
     connected = true;
+    CompilerThreads compiler = CompilerThreads.of(process);
     try {
       boolean measured = false;
       while (true) {
@@ -67,7 +68,7 @@ final class ForkSession {
           out.write(measured ? measuredTurn(process) : warmUp.answer());
           out.flush();
         } else if (message instanceof TurnMessage.After after) {
-          after(after, measured);
+          after(after, measured, compiler);
         }
       }
     } catch (EOFException end) {
@@ -108,12 +109,12 @@ final class ForkSession {
     return iterations.lastIsNext(limits.measuring()) ? ForkWarmUp.LAST : 0;
   }
 
-  private void after(TurnMessage.After iteration, boolean measured) {
+  private void after(TurnMessage.After iteration, boolean measured, CompilerThreads compiler) {
     if (measured) {
       iterations.measured(iteration);
       place.pass();
     } else {
-      warmUp.add(iteration);
+      warmUp.add(iteration, compiler.nanosSinceLast());
     }
   }
 }

@@ -51,11 +51,19 @@ final class ForkWarmUp {
     return (changes ? CHANGE : GO) + (warm && afterChange == null ? LAST : GO);
   }
 
-  /** Takes an iteration. */
-  synchronized void add(TurnMessage.After iteration) {
+  /**
+   * Takes an iteration.
+   *
+   * @param compilerNanos the processor time of the JIT compiler's threads meanwhile
+   */
+  synchronized void add(TurnMessage.After iteration, long compilerNanos) {
     iterations++;
-    double compiling = iteration.compileMillis() * 1e6 / Math.max(1, iteration.nanos());
-    current.add(iteration.score(), compiling, iteration.nanos());
+    double nanos = Math.max(1, iteration.nanos());
+    current.add(
+        iteration.score(),
+        iteration.compileMillis() * 1e6 / nanos,
+        compilerNanos / nanos,
+        iteration.nanos());
   }
 
   /** Adds how many iterations came before the traffic changed, if it did. */

@@ -28,8 +28,15 @@ final class WarmUp {
    */
   private static final double LEAST_SHARE = 0.2;
 
-  /** The share of a window during which the compiler's threads may still be busy. Arbitrary. */
-  private static final double COMPILING = 0.05;
+  /** The share of a window that compilations which ended in it may have taken. Arbitrary. */
+  private static final double COMPILED = 0.05;
+
+  /**
+   * The share of a window for which the compiler's threads may have run. A large compilation that
+   * has not ended takes half a processor or more, even where two forks and their compilers share
+   * two of them. Arbitrary: above what some small methods take.
+   */
+  private static final double RUNNING = 0.2;
 
   /** The gain in speed over the window before that shows a trend if it is exceeded. Arbitrary. */
   private static final double TREND = 0.02;
@@ -38,7 +45,8 @@ final class WarmUp {
   private final boolean throughput;
   private final PhaseLimits.Phase limits;
   private final List<Double> costs = new ArrayList<>();
-  private final List<Double> compiling = new ArrayList<>();
+  private final List<Double> compiled = new ArrayList<>();
+  private final List<Double> running = new ArrayList<>();
   private final List<Long> nanos = new ArrayList<>();
   private long allNanos;
 
@@ -57,12 +65,14 @@ final class WarmUp {
    * Takes an iteration.
    *
    * @param score the score in any unit
-   * @param compiling milliseconds of compilation over milliseconds that passed
+   * @param compiled the time that compilations which have ended took, over the time that passed
+   * @param running the processor time of the compiler's threads over the time that passed
    * @param nanos the time that passed
    */
-  void add(double score, double compiling, long nanos) {
+  void add(double score, double compiled, double running, long nanos) {
     costs.add(throughput ? 1 / score : score);
-    this.compiling.add(compiling);
+    this.compiled.add(compiled);
+    this.running.add(running);
     this.nanos.add(nanos);
     allNanos += nanos;
   }
@@ -83,12 +93,13 @@ final class WarmUp {
     if (start < 0) {
       return false;
     }
-    double busy =
-        compiling.subList(middle, end).stream()
-            .mapToDouble(Double::doubleValue)
-            .average()
-            .orElse(0);
-    return busy <= COMPILING && fastest(middle, end) >= fastest(start, middle) * (1 - TREND);
+    return average(compiled.subList(middle, end)) <= COMPILED
+        && average(running.subList(middle, end)) <= RUNNING
+        && fastest(middle, end) >= fastest(start, middle) * (1 - TREND);
+  }
+
+  private static double average(List<Double> shares) {
+    return shares.stream().mapToDouble(Double::doubleValue).average().orElse(0);
   }
 
   /**

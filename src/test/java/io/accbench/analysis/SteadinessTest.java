@@ -9,6 +9,7 @@ import io.accbench.analysis.fork.Steadiness;
 import io.accbench.model.Cell;
 import io.accbench.model.Conditions;
 import io.accbench.model.Mode;
+import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,18 @@ class SteadinessTest {
     for (int i = 0; i < 30; i++) {
       measured[i] = i < 4 ? 2_500 : 11_600;
     }
+
+    assertThat(Steadiness.of(warmup, measured)).isEqualTo(new Steadiness(0, false));
+  }
+
+  /** The iterations of a fork whose largest method C2 compiled for longer than a second, us. */
+  @Test
+  void a_warm_up_that_goes_on_is_no_relapse() {
+    double[] warmup = new double[60];
+    Arrays.fill(warmup, 31);
+    double[] measured = {
+      30.2, 30, 26.8, 26.1, 23.6, 13.5, 26.4, 22.9, 24.4, 19.9, 17.8, 9.7, 9.6, 21.2, 10.6
+    };
 
     assertThat(Steadiness.of(warmup, measured)).isEqualTo(new Steadiness(0, false));
   }

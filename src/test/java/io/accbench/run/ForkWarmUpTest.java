@@ -28,7 +28,7 @@ class ForkWarmUpTest {
     do {
       answers.add(warmUp.answer());
       int number = answers.size();
-      warmUp.add(new TurnMessage.After(score.applyAsDouble(number), NANOS, 0, 0, 0, 0));
+      warmUp.add(new TurnMessage.After(score.applyAsDouble(number), NANOS, 0, 0, 0, 0), 0);
     } while ((answers.get(answers.size() - 1) & ForkWarmUp.LAST) == 0);
     Map<String, String> facts = new HashMap<>();
     warmUp.addFacts(facts);
@@ -57,6 +57,23 @@ class ForkWarmUpTest {
   void one_iteration_is_enough_on_each_side() {
     assertThat(ended(changing(Range.exactly(1)), i -> 1)).containsEntry("shifted", "1");
     assertThat(answers).containsExactly(0, LAST_AND_CHANGE);
+  }
+
+  /** C2 compiles a large method for 2 s, while the fork runs at the even pace of C1's code. */
+  @Test
+  void a_compilation_that_has_not_ended_is_waited_for() {
+    ForkWarmUp warmUp = new ForkWarmUp(warmUp(new Range(5, 500)));
+    int count = 0;
+    int answer;
+    do {
+      answer = warmUp.answer();
+      count++;
+      warmUp.add(
+          new TurnMessage.After(count < 100 ? 30 : 8, NANOS, 0, count == 100 ? 2000 : 0, 0, 0),
+          count < 100 ? NANOS : 0);
+    } while (answer != ForkWarmUp.LAST);
+
+    assertThat(count).isBetween(130, 220);
   }
 
   /** After the change everything is slow, and becomes faster for 50 iterations. */

@@ -17,7 +17,7 @@ class WarmUpTest {
     boolean last;
     do {
       last = warmUp.lastIsNext();
-      warmUp.add(nanos.applyAsDouble(count), compiling.applyAsDouble(count), NANOS);
+      warmUp.add(nanos.applyAsDouble(count), compiling.applyAsDouble(count), 0, NANOS);
       count++;
     } while (!last);
     return count;

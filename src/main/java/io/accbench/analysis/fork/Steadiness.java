@@ -32,8 +32,9 @@ public record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
   private static final int FEWEST = 5;
 
   /**
-   * The largest ratio between the first and the last iteration of a steady short series. Arbitrary:
-   * above the usual noise of 10–13 %.
+   * The largest ratio between the first and the last iteration of a steady short series, and
+   * between the fastest of the first and of the last third of a longer one. Arbitrary: above the
+   * usual noise of 10–13 %.
    */
   private static final double DRIFT = 1.2;
 
@@ -65,12 +66,31 @@ public record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
       return new Steadiness(0, drift <= DRIFT && 1 / drift <= DRIFT);
     }
     int fewest = Math.max(FEWEST, (measured.length + 2) / 3);
-    Set<Integer> relapsed = relapsed(usual(warmup, measured), measured);
+    Set<Integer> relapsed = relapsed(warmup, measured);
     int[] calm = IntStream.range(0, measured.length).filter(i -> !relapsed.contains(i)).toArray();
     OptionalInt start = calm.length < fewest ? OptionalInt.empty() : start(warmup, measured, calm);
-    return start.isEmpty() || calm.length - start.getAsInt() < fewest
+    if (start.isEmpty() || calm.length - start.getAsInt() < fewest) {
+      return new Steadiness(0, false);
+    }
+    double[] counting =
+        IntStream.range(start.getAsInt(), calm.length)
+            .mapToDouble(i -> measured[calm[i]])
+            .toArray();
+    return stillFaster(counting)
         ? new Steadiness(0, false)
         : new Steadiness(calm[start.getAsInt()], true, relapsed.isEmpty() ? Set.of() : relapsed);
+  }
+
+  /**
+   * Returns whether the last third of some iterations is faster than the first. The fastest ones
+   * are compared, because noise only ever slows down.
+   */
+  private static boolean stillFaster(double... counting) {
+    int third = (counting.length + 2) / 3;
+    double first = Arrays.stream(counting, 0, third).min().orElseThrow();
+    double last =
+        Arrays.stream(counting, counting.length - third, counting.length).min().orElseThrow();
+    return first > DRIFT * last;
   }
 
   /** Creates a steadiness without relapses. */
@@ -114,26 +134,24 @@ public record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
   }
 
   /**
-   * Returns the lower quartile of the measured iterations, or that of the end of the warm-up if it
-   * is lower: a relapse may last to the fork's end.
+   * Returns the iterations that belong to long runs far above the usual time: the lower quartile of
+   * the measured iterations, or that of the end of the warm-up if it is lower, since a relapse may
+   * last to the fork's end. Slow iterations before the first usual one are no relapse: the warm-up
+   * went on. The search for change points bounds the weight of a burst of noise, so it would take a
+   * relapse of some hundred milliseconds for one.
    */
-  private static double usual(double[] warmup, double... measured) {
+  private static Set<Integer> relapsed(double[] warmup, double... measured) {
     double own = Quantile.of(measured, 0.25);
     double[] end =
         Arrays.copyOfRange(warmup, Math.max(0, warmup.length - measured.length), warmup.length);
-    return end.length < ENOUGH ? own : Math.min(own, Quantile.of(end, 0.25));
-  }
-
-  /**
-   * Returns the iterations that belong to long runs far above the usual time. The search for change
-   * points bounds the weight of a burst of noise, so it would take a relapse of some hundred
-   * milliseconds for one.
-   */
-  private static Set<Integer> relapsed(double usual, double... measured) {
+    double before = end.length < ENOUGH ? own : Quantile.of(end, 0.25);
+    double most = RELAPSE * Math.min(own, before);
+    boolean usual = before <= most;
     Set<Integer> relapsed = new TreeSet<>();
     int length = 0;
     for (int i = 0; i < measured.length; i++) {
-      length = measured[i] > RELAPSE * usual ? length + 1 : 0;
+      usual |= measured[i] <= most;
+      length = usual && measured[i] > most ? length + 1 : 0;
       if (length == RELAPSE_LENGTH) {
         IntStream.rangeClosed(i - length + 1, i).forEach(relapsed::add);
       } else if (length > RELAPSE_LENGTH) {
