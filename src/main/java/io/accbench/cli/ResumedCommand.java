@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,8 +36,10 @@ final class ResumedCommand {
           "--stack",
           "--type-source");
 
+  private static final String BUDGET = "--budget";
+
   private static final Set<String> OWN =
-      Set.of("--resume", "--retry-failed", "--trust", ProgressKind.ProgressChoice.NAME);
+      Set.of("--resume", "--retry-failed", "--trust", BUDGET, ProgressKind.ProgressChoice.NAME);
 
   private final Path path;
   private final RunCommand again;
@@ -52,7 +55,7 @@ final class ResumedCommand {
   ExitCode run() throws IOException, InterruptedException {
     refuseOtherOptions();
     RunFolder folder = RunFolder.existing(path);
-    return new Resumption(folder, again.retryFailed(), terminal)
+    return new Resumption(folder, again.retryFailed(), again.budget(), terminal)
         .run(this::options, (analysis, files) -> terminal.report(analysis, folder, files));
   }
 
@@ -72,12 +75,20 @@ final class ResumedCommand {
   }
 
   private void refuseOtherOptions() {
+    Map<String, String> bad = BadValue.problems(again.parsed());
+    if (bad.containsKey(BUDGET)) {
+      throw UserException.badInput(bad.get(BUDGET));
+    }
+    if (again.retryFailed() && again.budget() != null) {
+      throw UserException.badInput(
+          "--retry-failed follows the last round; first --resume with --budget, then with it");
+    }
     Set<String> others = new LinkedHashSet<>();
     again.parsed().matchedOptions().stream()
         .filter(option -> !names(option, OWN) && !names(option, PLACES))
         .map(OptionSpec::longestName)
         .forEach(others::add);
-    others.addAll(BadValue.problems(again.parsed()).keySet());
+    others.addAll(bad.keySet());
     if (!others.isEmpty()) {
       throw UserException.badInput(
           "--resume uses the options of the run; leave out " + String.join(", ", others));

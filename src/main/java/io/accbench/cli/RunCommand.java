@@ -20,6 +20,7 @@ import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -55,6 +56,7 @@ import picocli.CommandLine.Spec;
       "  accbench run --shard 2/4 --out shard-2              a quarter of the blocks; then merge",
       "  accbench run --resume reports/RUN                   continues a stopped run",
       "  accbench run --resume reports/RUN --retry-failed    also measures again what failed",
+      "  accbench run --resume reports/RUN --budget 30m      gives it that much more time",
     })
 final class RunCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -95,6 +97,7 @@ final class RunCommand implements Callable<Integer> {
       paramLabel = "RUN",
       description = {
         "measure what is missing in the run of this folder, with its own options;",
+        "--budget TIME gives it that much more time, also where its budget is spent;",
         "--classpath, --payload, --codec, --type-source, --stack, --jmh, --jvm and -jvmArgs",
         "may be given again for files that have moved"
       })
@@ -169,6 +172,11 @@ final class RunCommand implements Callable<Integer> {
   /** Returns whether the journal of a run to be resumed is trusted, whoever began it. */
   boolean trusts() {
     return trust;
+  }
+
+  /** Returns the time that a resumed run may take from now on; null if none is given. */
+  Duration budget() {
+    return measuring.budget;
   }
 
   /** Returns whether what failed is to be measured again. */

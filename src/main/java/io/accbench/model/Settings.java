@@ -100,6 +100,12 @@ public record Settings(
     return new Settings(iterations, rounds, limits, other, placement, jvmArgs, profiling);
   }
 
+  /** Returns the same settings with another budget. */
+  public Settings withBudget(Duration budget) {
+    RunLimits other = new RunLimits(limits.timeout, budget);
+    return new Settings(iterations, rounds, other, goal, placement, jvmArgs, profiling);
+  }
+
   private Settings with(IterationPlan other) {
     return new Settings(other, rounds, limits, goal, placement, jvmArgs, profiling);
   }

@@ -13,12 +13,23 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The time that a run may take, less the time that it took before it was resumed. */
-final class Budget {
+public final class Budget {
   private final Header header;
   private long start = System.nanoTime();
 
   Budget(Header header) {
     this.header = header;
+  }
+
+  /**
+   * Returns the header of a run that goes on for some time, whatever its launches took before.
+   *
+   * @param launches those of the run so far
+   * @param more the time for what follows
+   */
+  public static Header extended(Header header, List<Launch> launches, Duration more) {
+    Duration taken = Duration.ofMillis((long) (1e3 * new Budget(header).seconds(launches)));
+    return header.with(header.settings().withBudget(taken.plus(more)));
   }
 
   /**

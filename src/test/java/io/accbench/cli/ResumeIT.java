@@ -113,6 +113,41 @@ class ResumeIT {
   }
 
   @Test
+  void a_run_whose_budget_is_spent_goes_on_for_the_time_that_it_is_given() throws IOException {
+    Path run = folder.resolve("run");
+    assertThat(run(Quick.faked(500, run, "--budget", "1s")).exitCode()).isZero();
+    Journal spent = Journals.of(run);
+
+    accbench("run", "--resume", run.toString(), "--budget", "1s").ended(0);
+
+    Journal longer = Journals.of(run);
+    assertThat(longer.launches()).startsWith(spent.launches().toArray(Launch[]::new));
+    assertThat(longer.launches()).hasSizeGreaterThan(spent.launches().size());
+    assertThat(longer.header()).isEqualTo(spent.header());
+    assertThat(longer.end()).isNotNull();
+
+    accbench("run", "--resume", run.toString(), "--budget", "1s").ended(0);
+
+    assertThat(Journals.of(run).launches()).hasSizeGreaterThan(longer.launches().size());
+  }
+
+  @Test
+  void a_resumed_run_takes_no_other_budget_than_a_time_and_not_with_retry_failed()
+      throws IOException {
+    Path run = folder.resolve("run");
+    assertThat(run(Quick.faked(1, run)).exitCode()).isZero();
+    Journal before = Journals.of(run);
+
+    Outcome bad = accbench("run", "--resume", run.toString(), "--budget", "soon").ended(2);
+    Outcome both =
+        accbench("run", "--resume", run.toString(), "--budget", "1s", "--retry-failed").ended(2);
+
+    assertThat(bad.err()).contains("--budget must be").contains("\"soon\"");
+    assertThat(both.err()).contains("--retry-failed follows the last round");
+    assertThat(Journals.of(run)).isEqualTo(before);
+  }
+
+  @Test
   void a_changed_payload_is_refused_and_the_journal_left_alone() throws IOException {
     Path payload = Files.writeString(folder.resolve("fragile.json"), "{\"value\": 1}");
     Path run = folder.resolve("run");

@@ -50,7 +50,9 @@ public final class Measurement {
     /** The measurement continues with what its journal lacks. */
     RESUMED,
     /** The measurement continues with what its journal lacks, and then repeats what failed once. */
-    RETRYING;
+    RETRYING,
+    /** The measurement continues with further rounds, also after its end. */
+    EXTENDED;
 
     private boolean resumed() {
       return this != NEW;
@@ -101,7 +103,8 @@ public final class Measurement {
         resumed
             ? JournalReader.read(folder.journal())
             : new Journal(header, List.of(), null, false);
-    int cutOff = roundsEnded(known) ? 0 : WholeRounds.cutOff(header, stopping, known.launches());
+    int cutOff =
+        roundsEnded(known, beginning) ? 0 : WholeRounds.cutOff(header, stopping, known.launches());
     RunState state = new RunState(header, looks, stopping != Stopping.NEVER, System::nanoTime);
     try (RunProgress progress = new RunProgress(state, view.progressView()).ticking();
         JournalWriter journal =
@@ -132,14 +135,17 @@ public final class Measurement {
     }
   }
 
+  /** Returns whether no round may follow what is journaled. */
+  private static boolean roundsEnded(Journal known, Beginning beginning) {
+    return followedRounds(known) || (known.end() != null && beginning != Beginning.EXTENDED);
+  }
+
   /**
-   * Returns whether the rounds have ended: a run profiles, or measures again what failed, only
-   * after its rounds.
+   * Returns whether a journal holds what comes after rounds: profiled forks, or failed launches
+   * that were measured again.
    */
-  private static boolean roundsEnded(Journal known) {
-    return known.end() != null
-        || !known.profiledForks().isEmpty()
-        || known.launches().stream().anyMatch(Launch::retried);
+  static boolean followedRounds(Journal known) {
+    return !known.profiledForks().isEmpty() || known.launches().stream().anyMatch(Launch::retried);
   }
 
   /**
@@ -149,7 +155,7 @@ public final class Measurement {
   private boolean carryOut(RunExecution execution, Journal known, int cutOff, Beginning beginning)
       throws IOException, InterruptedException {
     List<Launch> launches = known.launches();
-    if (roundsEnded(known)) {
+    if (roundsEnded(known, beginning)) {
       execution.measured(launches);
     } else if (!execution.run(launches.subList(0, launches.size() - cutOff))) {
       return false;
@@ -159,7 +165,7 @@ public final class Measurement {
     }
     Profiling profiling = known.header().settings().profiling();
     return profiling == null
-        || known.end() != null
+        || (known.end() != null && beginning != Beginning.EXTENDED)
         || execution.profile(
             known.profiledForks(),
             differing(Analyzer.analyze(JournalReader.read(folder.journal()))),

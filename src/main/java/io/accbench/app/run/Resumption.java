@@ -13,30 +13,39 @@ import io.accbench.model.ShardedPlan;
 import io.accbench.model.UserException;
 import io.accbench.plan.RunOptions;
 import io.accbench.plan.ShardChoice;
+import io.accbench.run.Budget;
 import io.accbench.run.FailedRounds;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 
 /**
  * A run that continues by its own command, with its seed. What is in the journal is not measured
  * twice. A run that has ended, decided or with its budget spent, is only reported. One that was
  * begun on another machine starts again.
+ *
+ * <p>A run that is given more time goes on after its end, too. Its journal keeps the budget that it
+ * began with.
  */
 public final class Resumption {
   private final RunFolder folder;
   private final boolean retryFailed;
+  private final Duration more;
   private final UserView view;
 
   /**
    * @param folder the run's folder
    * @param retryFailed whether each failed launch is measured again, once
+   * @param more the time that rounds may still take, instead of what is left of the budget; null
+   *     for that
    */
-  public Resumption(RunFolder folder, boolean retryFailed, UserView view) {
+  public Resumption(RunFolder folder, boolean retryFailed, Duration more, UserView view) {
     this.folder = folder;
     this.retryFailed = retryFailed;
+    this.more = more;
     this.view = view;
   }
 
@@ -57,18 +66,26 @@ public final class Resumption {
     try (FolderLock own = folder.lock()) {
       Journal journal = JournalReader.read(folder.journal());
       boolean failed = retryFailed && FailedRounds.any(journal.launches());
-      if (journal.header().merged() && (journal.end() == null || failed)) {
+      boolean ended = journal.end() != null && !failed && more == null;
+      if (journal.header().merged() && !ended) {
         throw UserException.badInput(
             folder.path()
                 + ": was merged of shards, each measured elsewhere; resume the shard's own folder"
                 + " where it was measured, then merge again");
       }
-      if (journal.end() != null && !failed) {
+      if (ended) {
         return reported(journal, use);
       }
+      if (more != null && Measurement.followedRounds(journal)) {
+        throw UserException.badInput(
+            folder.path()
+                + ": profiled its forks, or measured failed launches again, after its rounds, so no"
+                + " further ones can follow; start a new run");
+      }
       Header header = journal.header();
+      Header longer = more == null ? header : Budget.extended(header, journal.launches(), more);
       journal = null; // the measurement reads it again, and two long ones take too much memory
-      return continued(header, original, use);
+      return continued(header, longer, original, use);
     }
   }
 
@@ -79,7 +96,7 @@ public final class Resumption {
     return Measurement.failures(analysis);
   }
 
-  private ExitCode continued(Header header, Original original, Measurement.Use use)
+  private ExitCode continued(Header header, Header longer, Original original, Measurement.Use use)
       throws IOException, InterruptedException {
     if (JournalFile.packed(folder.journal())) {
       throw UserException.badInput(
@@ -100,14 +117,17 @@ public final class Resumption {
       }
       return header.machine().same(ready.inputs().machine())
           ? new Measurement(folder, view)
-              .untilDecided(
-                  header,
-                  ready.site(),
-                  retryFailed ? Measurement.Beginning.RETRYING : Measurement.Beginning.RESUMED,
-                  use)
+              .untilDecided(longer, ready.site(), beginning(), use)
               .exitCode()
           : elsewhere(header, ready, use);
     }
+  }
+
+  private Measurement.Beginning beginning() {
+    if (more != null) {
+      return Measurement.Beginning.EXTENDED;
+    }
+    return retryFailed ? Measurement.Beginning.RETRYING : Measurement.Beginning.RESUMED;
   }
 
   /**
@@ -123,12 +143,12 @@ public final class Resumption {
    */
   private ExitCode elsewhere(Header then, RunPreparation ready, Measurement.Use use)
       throws IOException, InterruptedException {
-    if (retryFailed) {
+    if (retryFailed || more != null) {
       throw UserException.badInput(
           folder.path()
               + ": was measured on another machine ("
               + then.machine().words()
-              + "), so its failed launches cannot be measured again here");
+              + "), so nothing can be added to it here");
     }
     Path aside = folder.setAside();
     view.hint(

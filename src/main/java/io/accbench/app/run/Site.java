@@ -107,7 +107,8 @@ public final class Site {
     String text = new String(Files.readAllBytes(readme), StandardCharsets.UTF_8);
     return text.lines()
         .filter(line -> line.startsWith("# "))
-        .findFirst()
-        .map(line -> line.substring(2).replace("`", "").strip());
+        .map(line -> line.substring(2).replace("`", "").strip())
+        .filter(title -> !title.isEmpty())
+        .findFirst();
   }
 }
