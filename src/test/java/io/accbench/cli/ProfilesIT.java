@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is shipped can be measured: its types compile, and its fixtures and codecs are proved. */
+/** Each shipped profile can be measured: its types compile, and codecs are tried with them. */
 @Tag("campaign")
 class ProfilesIT {
   static Stream<String> profiles() {
