@@ -26,7 +26,6 @@ final class CompilerThreads {
   private static final long TICK_NANOS = 10_000_000;
 
   private final Path tasks;
-  private final Map<Path, Boolean> compilers = new HashMap<>();
   private Map<Path, Long> before = Map.of();
 
   /**
@@ -49,8 +48,9 @@ final class CompilerThreads {
     long sum = 0;
     try (Stream<Path> threads = Files.list(tasks)) {
       for (Path thread : (Iterable<Path>) threads::iterator) {
-        if (compilers.computeIfAbsent(thread, any -> stat(thread).contains(NAME))) {
-          long nanos = nanos(stat(thread));
+        String stat = stat(thread);
+        if (stat.contains(NAME)) {
+          long nanos = nanos(stat);
           now.put(thread, nanos);
           sum += Math.max(0, nanos - before.getOrDefault(thread, 0L));
         }
