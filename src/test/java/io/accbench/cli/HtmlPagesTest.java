@@ -26,10 +26,10 @@ class HtmlPagesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "report reports/matrix-direct --format html",
+        "report reports/matrix/direct --format html",
         "compare reports/gate-study/spread/turns-1 reports/gate-study/spread/turns-2 --format html",
         "compare reports/matrix --by strategy --format html",
-        "hotspots reports/kotlin-value-class-hotspots --format html",
+        "hotspots reports/kotlin-value-class/hotspots --format html",
         "hotspots " + JFR + "known-share-17.jfr --format html",
         "hotspots "
             + JFR
@@ -55,7 +55,7 @@ class HtmlPagesTest {
 
   @Test
   void a_verdict_leaves_the_panel_of_allocation_free() {
-    Outcome outcome = accbench("report", "reports/matrix-direct", "--format", "html");
+    Outcome outcome = accbench("report", "reports/matrix/direct", "--format", "html");
 
     List<String> verdicts =
         Jsoup.parse(outcome.out()).select("#ratios svg g.row > text[x=432]").eachText();
@@ -64,28 +64,49 @@ class HtmlPagesTest {
 
   @Test
   void site_has_a_page_for_each_run_and_an_index_that_links_them() throws IOException {
-    for (String name : List.of("one", "two")) {
-      Files.createDirectories(folder.resolve("runs").resolve(name));
+    Path runs = folder.resolve("runs");
+    for (String name : List.of("one", "two", "two/later")) {
+      Files.createDirectories(runs.resolve(name));
       Files.copy(
           Path.of("reports/quick/journal.jsonl.gz"),
-          folder.resolve("runs").resolve(name).resolve("journal.jsonl.gz"));
+          runs.resolve(name).resolve("journal.jsonl.gz"));
     }
-    Files.writeString(folder.resolve("runs/two/README.md"), "# What can replace `Unsafe`?\n");
+    Files.writeString(
+        runs.resolve("README.md"),
+        "# Ours\n\n| study |\n|---|\n| [b](two/README.md) |\n| [no](../x.md) |\n");
+    Files.writeString(
+        runs.resolve("two/README.md"),
+        "# What can replace `Unsafe`?\n\nNothing <b>here</b>.\n\n## Limits\n\n"
+            + "[all](report.md), [later](later/report.md#x), [up](../README.md), [x](x.csv)\n");
     Path site = folder.resolve("site");
-    accbench("report", folder.resolve("runs").toString(), "--site", site.toString()).ended(0);
+    accbench("report", runs.toString(), "--site", site.toString()).ended(0);
 
     Document index = checked(Files.readString(site.resolve("index.html")));
-    assertThat(index.select("main h2").eachText()).contains("one", "What can replace Unsafe?");
+    assertThat(index.select("main h2").eachText())
+        .containsExactly("Answer", "What can replace Unsafe?", "one");
+    assertThat(index.select("#study-1 .prose").text()).isEqualTo("Nothing <b>here</b>.");
     assertThat(index.select("main svg")).hasSize(2);
-    List<String> links =
-        index.select("main a").stream()
-            .map(link -> link.attr("href"))
-            .filter(link -> !link.startsWith("#"))
-            .toList();
-    assertThat(links).containsExactly("one/report.html", "two/report.html");
+    assertThat(index.select("#answer a").eachText()).containsExactly("b");
+    List<String> links = links(index);
+    assertThat(links)
+        .containsExactlyInAnyOrder(
+            "two/study.html",
+            "two/study.html",
+            "two/report.html",
+            "two/later/report.html",
+            "one/report.html");
     for (String link : links) {
       checked(Files.readString(site.resolve(link)));
     }
+    assertThat(links(Jsoup.parse(Files.readString(site.resolve("two/study.html")))))
+        .containsExactly("report.html", "later/report.html#x", "../index.html", "../index.html");
+  }
+
+  private static List<String> links(Document page) {
+    return page.select("main a[href]").stream()
+        .map(link -> link.attr("href"))
+        .filter(link -> !link.startsWith("#"))
+        .toList();
   }
 
   @Test

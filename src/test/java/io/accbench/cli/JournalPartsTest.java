@@ -53,7 +53,7 @@ class JournalPartsTest {
   private final List<String> failures = new ArrayList<>();
 
   @ParameterizedTest
-  @ValueSource(strings = {"reports/quick", "reports/kotlin-value-class-hotspots"})
+  @ValueSource(strings = {"reports/quick", "reports/kotlin-value-class/hotspots"})
   void no_part_that_is_missing_or_absurd_ends_a_command_in_a_crash(String source)
       throws IOException {
     List<ObjectNode> lines = lines(Path.of(source, "journal.jsonl.gz"));

@@ -83,7 +83,7 @@ class ReportPageIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"quick", "kotlin-value-class-hotspots"})
+  @ValueSource(strings = {"quick", "kotlin-value-class/hotspots"})
   void a_narrow_window_does_not_scroll_sideways(String name) throws IOException {
     browser.width(360, 800);
     browser.driver().get(written(name).toUri().toString());
@@ -172,7 +172,7 @@ class ReportPageIT {
 
   @Tag("campaign")
   @ParameterizedTest
-  @CsvSource({"quick, light", "quick, dark", "kotlin-value-class-hotspots, dark"})
+  @CsvSource({"quick, light", "quick, dark", "kotlin-value-class/hotspots, dark"})
   void axe_finds_no_violation(String name, String scheme) throws IOException {
     browser.prefers(scheme);
     browser.driver().get(written(name).toUri().toString());

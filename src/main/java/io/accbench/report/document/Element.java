@@ -10,6 +10,7 @@ public sealed interface Element
         Element.FactList,
         Element.Tally,
         Element.Verbatim,
+        Element.Prose,
         Element.Plot,
         Element.Folded,
         Element.Links,
@@ -75,6 +76,13 @@ public sealed interface Element
    * @param text one or more lines
    */
   record Verbatim(String text) implements Element {}
+
+  /**
+   * A text that somebody wrote about the runs. Only a page shows it.
+   *
+   * @param html its HTML, in which nothing is left to escape
+   */
+  record Prose(String html) implements Element {}
 
   /**
    * A drawing with its numbers below. A format without drawings shows the numbers alone.

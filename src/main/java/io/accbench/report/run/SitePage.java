@@ -1,6 +1,7 @@
 package io.accbench.report.run;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
 import io.accbench.model.Header;
 import io.accbench.report.document.Document;
 import io.accbench.report.document.Element;
@@ -15,10 +16,12 @@ import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The front page over the pages of many runs. */
+/** The front page over the pages of many runs, and the pages of what was written about them. */
 public final class SitePage {
   /** The lines of a run's answer that the page repeats. Arbitrary. */
   private static final int LINES = 4;
@@ -27,31 +30,58 @@ public final class SitePage {
 
   private final List<Section> sections = new ArrayList<>();
 
+  /** Begins the page with what was written about all runs. */
+  public void begin(Readme readme) {
+    sections.add(new Section(Section.ANSWER, "Answer", "", List.of(readme.body())));
+  }
+
   /**
-   * Adds a run: its answer in a few lines, the drawing of its first table, and what both rest on.
+   * Adds a study: what it found, the drawing of its first run, and what that rests on.
    *
-   * @param title the question of the study, or the run's name
-   * @param page relative path of its page
+   * @param name its title, where nothing was written about it
+   * @param readme what was written about it, or null
+   * @param first the analysis of its first run
+   * @param pages the pages of the study
    */
-  public void add(String title, String page, Analysis analysis) {
-    RunContent run = new RunContent(analysis);
-    String id = "run-" + sections.size();
+  public void add(String name, Readme readme, Analysis first, List<Element.Link> pages) {
+    RunContent run = new RunContent(first);
+    String id = "study-" + sections.size();
+    Optional<Element> answer = Optional.ofNullable(readme).flatMap(Readme::answer);
+    List<String> lines = Summary.lines(first);
     List<Element> elements = new ArrayList<>();
-    List<String> lines = Summary.lines(analysis);
-    elements.add(new Element.Bullets("", lines.subList(0, Math.min(LINES, lines.size()))));
-    run.shown().stream()
-        .findFirst()
+    elements.add(
+        answer.orElseGet(
+            () -> new Element.Bullets("", lines.subList(0, Math.min(LINES, lines.size())))));
+    mostTelling(run)
         .ifPresent(
             group ->
                 elements.add(
                     new Element.Plot(
                         CellLabel.of(group.block()),
-                        RatioTable.of(group, analysis).subtitle(),
+                        RatioTable.of(group, first).subtitle(),
                         () -> new RatioPlot(run, group, "ratio-" + id).drawing().svg(),
                         List.of())));
-    elements.add(facts(analysis));
-    elements.add(new Element.Links("", List.of(new Element.Link(page, "All that it measured"))));
-    sections.add(new Section(id, title, Question.of(run), elements));
+    elements.add(facts(first));
+    elements.add(new Element.Links("", pages));
+    sections.add(
+        new Section(
+            id,
+            readme == null ? name : readme.title(),
+            answer.isEmpty() ? Question.of(run) : "",
+            elements));
+  }
+
+  /** Returns the group with the largest ratio of time that is shown, or the first of all. */
+  private static Optional<Group> mostTelling(RunContent run) {
+    return run.shown().stream()
+        .max(
+            Comparator.comparingDouble(
+                group ->
+                    group.rows().stream()
+                        .filter(row -> row.ratio() != null && row.ratio().shown())
+                        .mapToDouble(row -> Math.abs(Math.log(row.ratio().value().center())))
+                        .max()
+                        .orElse(0)));
   }
 
   private static Element facts(Analysis analysis) {
@@ -68,6 +98,18 @@ public final class SitePage {
       facts.add(new Element.Fact("Machine", header.machine().words()));
     }
     return new Element.FactList(facts);
+  }
+
+  /**
+   * Writes the page of what was written about a study.
+   *
+   * @param front relative path of the front page
+   * @param out flushed, but left open
+   */
+  public static void write(Readme readme, String front, Writer out) throws IOException {
+    Element back = new Element.Links("", List.of(new Element.Link(front, "All studies")));
+    Section all = new Section(Section.ANSWER, "Answer", "", List.of(readme.body(), back));
+    new PageFormat().write(new Document(readme.title(), "", List.of(all)), out);
   }
 
   /** Returns whether a page is such a front page. */

@@ -47,7 +47,7 @@ class RunPageTest {
   static Stream<Analysis> analyses() {
     return Stream.of(
         committed("quick"),
-        committed("kotlin-value-class-hotspots"),
+        committed("kotlin-value-class/hotspots"),
         SampleAnalysis.finished(),
         SampleAnalysis.interrupted());
   }
@@ -124,7 +124,7 @@ class RunPageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"quick", "matrix-direct", "jsonb-providers"})
+  @ValueSource(strings = {"quick", "matrix/direct", "jsonb-providers"})
   void the_numbers_are_those_of_ratios_csv(String name) {
     Analysis analysis = committed(name);
     List<String> expected =
