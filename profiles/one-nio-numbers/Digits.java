@@ -1,5 +1,5 @@
 import java.io.IOException;
-import java.math.BigInteger;
+import java.util.List;
 import one.nio.serial.CalcSizeStream;
 import one.nio.serial.DataStream;
 import one.nio.serial.JsonReader;
@@ -15,10 +15,8 @@ abstract class Digits<T extends Number> extends Serializer<T> {
     generateUid();
   }
 
-  static Serializer<?> of(Class<?> type) {
-    return type == BigInteger.class
-        ? new HandWrittenBigIntegerSerializer()
-        : new HandWrittenBigDecimalSerializer();
+  static List<Serializer<?>> all() {
+    return List.of(new HandWrittenBigIntegerSerializer(), new HandWrittenBigDecimalSerializer());
   }
 
   abstract T parse(String digits);

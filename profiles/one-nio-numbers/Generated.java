@@ -30,15 +30,15 @@ public class Generated implements Codec {
   public Bound bind(Binding binding) throws Exception {
     synchronized (Generated.class) { // threads of a fork share what one-nio knows of classes
       if (!registered) {
-        register(binding.type());
+        register();
         registered = true;
       }
     }
     return new Streams(binding.type());
   }
 
-  /** Tells one-nio, once in a JVM, how to write the type. */
-  void register(Class<?> type) throws Exception {}
+  /** Tells one-nio, once in a JVM, how to write both types. */
+  void register() throws Exception {}
 
   private static final class Streams implements Bound {
     private final Class<?> type;

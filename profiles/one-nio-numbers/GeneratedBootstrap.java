@@ -4,9 +4,8 @@ import one.nio.serial.Repository;
 
 /** The generated delegate without its schema in the stream: what the hand-written one is held to. */
 public class GeneratedBootstrap extends Generated {
-  /** Both, since a BigDecimal holds a BigInteger. */
   @Override
-  void register(Class<?> type) throws Exception {
+  void register() throws Exception {
     Bootstrap.add(Repository.get(BigInteger.class));
     Bootstrap.add(Repository.get(BigDecimal.class));
   }

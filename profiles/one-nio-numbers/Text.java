@@ -1,9 +1,12 @@
 import one.nio.serial.Repository;
+import one.nio.serial.Serializer;
 
 /** A hand-written serializer of digits, by one-nio's public API: named in each stream. */
 public class Text extends Generated {
   @Override
-  void register(Class<?> type) throws Exception {
-    Repository.provideSerializer(Digits.of(type));
+  void register() throws Exception {
+    for (Serializer<?> digits : Digits.all()) {
+      Repository.provideSerializer(digits);
+    }
   }
 }
