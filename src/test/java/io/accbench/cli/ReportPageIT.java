@@ -64,7 +64,7 @@ class ReportPageIT {
   }
 
   private static Path written(String name) throws IOException {
-    Path file = folder.resolve(name + ".html");
+    Path file = folder.resolve(name.replace('/', '-') + ".html");
     try (Writer out = Files.newBufferedWriter(file)) {
       Path journal = Path.of("reports", name, "journal.jsonl.gz");
       Reports.of("html").write(Analyzer.analyze(JournalReader.read(journal)), out);
