@@ -76,7 +76,7 @@ class HtmlPagesTest {
         "# Ours\n\n| study |\n|---|\n| [b](two/README.md) |\n| [no](../x.md) |\n");
     Files.writeString(
         runs.resolve("two/README.md"),
-        "# What can replace `Unsafe`?\n\nNothing <b>here</b>.\n\n## Limits\n\n"
+        "# What can replace `Unsafe`?\n\nNothing [<b>here</b>](report.md).\n\n## Limits\n\n"
             + "[all](report.md), [later](later/report.md#x), [up](../README.md), [x](x.csv)\n");
     Path site = folder.resolve("site");
     accbench("report", runs.toString(), "--site", site.toString()).ended(0);
@@ -99,7 +99,8 @@ class HtmlPagesTest {
       checked(Files.readString(site.resolve(link)));
     }
     assertThat(links(Jsoup.parse(Files.readString(site.resolve("two/study.html")))))
-        .containsExactly("report.html", "later/report.html#x", "../index.html", "../index.html");
+        .containsExactly(
+            "report.html", "report.html", "later/report.html#x", "../index.html", "../index.html");
   }
 
   private static List<String> links(Document page) {

@@ -24,6 +24,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -84,22 +85,23 @@ public final class Site {
     if (runs.isEmpty()) {
       throw UserException.badInput(reports + ": no run in it; name a folder of runs' folders");
     }
-    Map<Path, Readme> readmes = new LinkedHashMap<>();
-    written.forEach(folder -> readmes.put(folder, readme(folder)));
     List<Path> pages = new ArrayList<>(List.of(site.resolve("index.html")));
     try {
       refuseOther(pages.get(0));
       SitePage index = new SitePage();
-      Readme front = readmes.remove(Path.of(""));
-      if (front != null) {
-        index.begin(front);
+      List<String> order = List.of();
+      for (Path folder : written) {
+        Readme readme = readme(folder, target -> onSite(folder, target));
+        if (folder.equals(Path.of(""))) {
+          index.begin(readme);
+          order = readme.links().stream().map(link -> link.replaceFirst("/[^/]*$", "")).toList();
+        } else {
+          String front = "../".repeat(folder.getNameCount()) + "index.html";
+          pages.add(page(folder, STUDY, out -> SitePage.write(readme, front, out)));
+        }
       }
-      for (Map.Entry<Path, Readme> study : readmes.entrySet()) {
-        String back = "../".repeat(study.getKey().getNameCount()) + "index.html";
-        pages.add(page(study.getKey(), STUDY, out -> SitePage.write(study.getValue(), back, out)));
-      }
-      for (Map.Entry<Path, List<Path>> study : studies(front)) {
-        pages.addAll(add(index, study.getKey(), readmes.get(study.getKey()), study.getValue()));
+      for (Map.Entry<Path, List<Path>> study : studies(order)) {
+        pages.addAll(add(index, study.getKey(), study.getValue()));
       }
       WholeFile.write(pages.get(0), index::write);
     } catch (IOException unwritable) {
@@ -116,11 +118,11 @@ public final class Site {
     }
   }
 
-  private Readme readme(Path folder) {
+  private Readme readme(Path folder, UnaryOperator<String> target) {
     Path file = reports.resolve(folder).resolve(README);
     try {
       String markdown = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-      return new Readme(shown(folder), markdown, target -> onSite(folder, target));
+      return new Readme(shown(folder), markdown, target);
     } catch (IOException unreadable) {
       throw UserException.badInput(file + ": cannot be read (" + unreadable + "); permit it");
     }
@@ -150,8 +152,8 @@ public final class Site {
         : parts[0].replaceFirst("[^/]+$", page) + (parts.length > 1 ? "#" + parts[1] : "");
   }
 
-  /** Returns the runs of each study: those first that the front page names, in its order. */
-  private List<Map.Entry<Path, List<Path>>> studies(Readme front) {
+  /** Returns the runs of each study: those first whose names the front page gives, in its order. */
+  private List<Map.Entry<Path, List<Path>>> studies(List<String> order) {
     Map<Path, List<Path>> studies = new LinkedHashMap<>();
     for (Path run : runs) {
       Path study = run;
@@ -160,10 +162,6 @@ public final class Site {
       }
       studies.computeIfAbsent(study == null ? run : study, each -> new ArrayList<>()).add(run);
     }
-    List<String> order =
-        front == null
-            ? List.of()
-            : front.links().stream().map(link -> link.replaceFirst("/[^/]*$", "")).toList();
     return studies.entrySet().stream()
         .sorted(Comparator.comparingInt(study -> place(order, shown(study.getKey()))))
         .toList();
@@ -173,11 +171,12 @@ public final class Site {
     return order.contains(name) ? order.indexOf(name) : order.size();
   }
 
-  private List<Path> add(SitePage index, Path study, Readme readme, List<Path> runs)
-      throws IOException {
+  private List<Path> add(SitePage index, Path study, List<Path> runs) throws IOException {
     List<Path> pages = new ArrayList<>();
     List<Element.Link> links = new ArrayList<>();
-    if (readme != null) {
+    Readme readme = null;
+    if (written.contains(study) && !study.equals(Path.of(""))) {
+      readme = readme(study, target -> null); // its links lead on from its own page
       links.add(new Element.Link(shown(study) + "/" + STUDY, "The study"));
     }
     Analysis first = null;
