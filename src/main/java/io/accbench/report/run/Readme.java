@@ -20,7 +20,10 @@ import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 
-/** What somebody wrote about runs, in Markdown: its title, its answer, and the rest. */
+/**
+ * A text about runs that somebody wrote in Markdown. It begins with a title, and then a paragraph
+ * that is its answer.
+ */
 public final class Readme {
   private static final List<Extension> EXTENSIONS =
       List.of(TablesExtension.create(), HeadingAnchorExtension.create());
