@@ -174,7 +174,7 @@ public final class Site {
   private List<Path> add(SitePage index, Path study, List<Path> runs) throws IOException {
     List<Path> pages = new ArrayList<>();
     List<Element.Link> links = new ArrayList<>();
-    Readme readme = null;
+    Readme readme = new Readme(shown(study), "", target -> null);
     if (written.contains(study) && !study.equals(Path.of(""))) {
       readme = readme(study, target -> null); // its links lead on from its own page
       links.add(new Element.Link(shown(study) + "/" + STUDY, "The study"));
@@ -191,7 +191,7 @@ public final class Site {
               "All that " + (runs.size() == 1 ? "it" : shown(run)) + " measured"));
       first = first == null ? analysis : first;
     }
-    index.add(shown(study), readme, first, links);
+    index.add(readme, first, links);
     return pages;
   }
 

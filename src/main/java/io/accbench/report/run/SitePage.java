@@ -38,15 +38,14 @@ public final class SitePage {
   /**
    * Adds a study: what it found, the drawing of its first run, and what that rests on.
    *
-   * @param name its title, where nothing was written about it
-   * @param readme what was written about it, or null
+   * @param readme what was written about it; without a paragraph the first run answers
    * @param first the analysis of its first run
    * @param pages the pages of the study
    */
-  public void add(String name, Readme readme, Analysis first, List<Element.Link> pages) {
+  public void add(Readme readme, Analysis first, List<Element.Link> pages) {
     RunContent run = new RunContent(first);
     String id = "study-" + sections.size();
-    Optional<Element> answer = Optional.ofNullable(readme).flatMap(Readme::answer);
+    Optional<Element> answer = readme.answer();
     List<String> lines = Summary.lines(first);
     List<Element> elements = new ArrayList<>();
     elements.add(
@@ -64,11 +63,7 @@ public final class SitePage {
     elements.add(facts(first));
     elements.add(new Element.Links("", pages));
     sections.add(
-        new Section(
-            id,
-            readme == null ? name : readme.title(),
-            answer.isEmpty() ? Question.of(run) : "",
-            elements));
+        new Section(id, readme.title(), answer.isEmpty() ? Question.of(run) : "", elements));
   }
 
   /** Returns the group with the largest ratio of time that is shown, or the first of all. */
