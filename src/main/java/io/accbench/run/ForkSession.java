@@ -12,7 +12,8 @@ import java.util.concurrent.TimeUnit;
  * One fork's place in a round, from its start to its last iteration. It answers the messages that
  * the fork sends between its iterations.
  *
- * <p>Several forks may start and warm up at once, but only one measures at a time.
+ * <p>Several forks may start and warm up at once, but only one measures at a time. After its last
+ * iteration a fork keeps its turn until it has ended: to end takes the processor, too.
  */
 final class ForkSession {
   /**
@@ -112,7 +113,9 @@ final class ForkSession {
   private void after(TurnMessage.After iteration, boolean measured, CompilerThreads compiler) {
     if (measured) {
       iterations.measured(iteration);
-      place.pass();
+      if (!iterations.complete()) {
+        place.pass();
+      }
     } else {
       warmUp.add(iteration, compiler.nanosSinceLast());
     }

@@ -92,9 +92,14 @@ final class IterationLog {
     cpuSeconds += iteration.cpuNanos() < 0 ? Double.NaN : iteration.cpuNanos() / 1e9;
     threadSeconds += iteration.javaNanos() < 0 ? Double.NaN : iteration.javaNanos() / 1e9;
     add(reading);
-    if (gcMillis.size() == iterations) {
+    if (complete()) {
       switches = Switches.of(process).since(before);
     }
+  }
+
+  /** Returns whether the last iteration has been measured. */
+  synchronized boolean complete() {
+    return gcMillis.size() == iterations;
   }
 
   private void add(Ruler.RulerReading reading) {

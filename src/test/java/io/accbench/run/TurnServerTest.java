@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -33,6 +34,10 @@ class TurnServerTest {
   private final IterationLog iterations = new IterationLog(2, Ruler.NONE, () -> {});
 
   private ForkSession session(Turns turns) {
+    return session(turns, iterations);
+  }
+
+  private ForkSession session(Turns turns, IterationLog iterations) {
     return new ForkSession(
         turns.place(0),
         new ForkWarmUp(new WarmUp(Range.exactly(2), false, PhaseLimits.Phase.ENDLESS)),
@@ -108,6 +113,38 @@ class TurnServerTest {
     assertThat(conditions.cpuSeconds()).isEqualTo(0.030);
     assertThat(conditions.threadSeconds()).isEqualTo(0.028);
     assertThat(conditions.rulerNanos()).isNaN();
+  }
+
+  @Test
+  void a_fork_keeps_its_last_turn_until_it_has_ended() throws Exception {
+    Turns turns = new Turns(2);
+    Turns.TurnPlace other = turns.place(1);
+    CountDownLatch turnOfOther = new CountDownLatch(1);
+    try (TurnServer server = TurnServer.open()) {
+      IterationLog oneIteration = new IterationLog(1, Ruler.NONE, () -> {});
+      String address = address(server, session(turns, oneIteration));
+      try (Socket socket = connect(address)) {
+        DataOutputStream out = new DataOutputStream(socket.getOutputStream());
+        DataInputStream in = new DataInputStream(socket.getInputStream());
+        hello(socket, address);
+        in.readByte();
+        new Thread(
+                () -> {
+                  try {
+                    other.await();
+                    turnOfOther.countDown();
+                  } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                  }
+                })
+            .start();
+        before(out, in, true);
+        after(out, 0);
+
+        assertThat(turnOfOther.await(300, TimeUnit.MILLISECONDS)).isFalse();
+      }
+      assertThat(turnOfOther.await(10, TimeUnit.SECONDS)).isTrue();
+    }
   }
 
   @Test
