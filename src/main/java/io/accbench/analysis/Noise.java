@@ -8,13 +8,17 @@ import io.accbench.model.Conditions;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
+import io.accbench.model.Machine;
+import io.accbench.stats.Quantile;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The disturbances of a run by its machine, found from the conditions around the forks: rulers,
@@ -47,6 +51,14 @@ final class Noise {
   private static final double OTHERS_TRACE = 0.02;
 
   /**
+   * How many times as long arithmetic took beside a fork as beside the fastest tenth of all, above
+   * which there is a finding. Arbitrary: a busy hyperthread of the same core makes it 1.4 to 1.7.
+   */
+  private static final double SLOWED = 1.2;
+
+  private static final double FASTEST = 0.1;
+
+  /**
    * The number of forced switches of the measuring thread, per second of its launch, above which
    * there is a finding. Arbitrary: a thread that has a processor to itself has a few, one that
    * shares it about a hundred.
@@ -74,6 +86,7 @@ final class Noise {
       others(processors);
     }
     around(Noise::switchedByOthers, FindingKind.THREAD_PREEMPTED);
+    slowed(header);
     around(Noise::withoutRulers, FindingKind.RULERS_DIED);
   }
 
@@ -90,6 +103,34 @@ final class Noise {
           fork -> fork.launch().conditions().load() > processors + LOAD_ABOVE,
           FindingKind.LOAD_ABOVE_PROCESSORS,
           processors);
+    }
+  }
+
+  /**
+   * Adds the finding on forks beside which the processor was slow. Machines are not compared with
+   * each other.
+   */
+  private void slowed(Header header) {
+    Map<Machine, List<Double>> rulers = new LinkedHashMap<>();
+    for (int i = 0; i < blocks.size(); i++) {
+      List<Double> beside =
+          rulers.computeIfAbsent(
+              header.machine(header.blocks().get(i)), machine -> new ArrayList<>());
+      forks(blocks.get(i))
+          .map(fork -> fork.launch().conditions().rulerNanos())
+          .filter(Double::isFinite)
+          .forEach(beside::add);
+    }
+    long slow = 0;
+    long all = 0;
+    for (List<Double> beside : rulers.values()) {
+      double[] nanos = beside.stream().mapToDouble(Double::doubleValue).toArray();
+      double fast = nanos.length == 0 ? 0 : Quantile.of(nanos, FASTEST);
+      slow += beside.stream().filter(one -> one > SLOWED * fast).count();
+      all += nanos.length;
+    }
+    if (slow > 0) {
+      findings.add(Finding.of(FindingKind.PROCESSOR_SLOWED, Finding.RUN, slow, all));
     }
   }
 
@@ -151,11 +192,13 @@ final class Noise {
   }
 
   private List<Fork> forks() {
-    return blocks.stream()
-        .flatMap(List::stream)
+    return blocks.stream().flatMap(Noise::forks).toList();
+  }
+
+  private static Stream<Fork> forks(List<CellSample> cells) {
+    return cells.stream()
         .filter(CellSample::measured)
-        .flatMap(sampled -> sampled.forks().measured().stream())
-        .toList();
+        .flatMap(sampled -> sampled.forks().measured().stream());
   }
 
   private static boolean switchedByOthers(Fork fork) {

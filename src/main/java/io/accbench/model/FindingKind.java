@@ -137,6 +137,11 @@ public enum FindingKind {
       DOUBT,
       "during %d of %d forks the hypervisor took over 1 %% of the processors' time: another virtual"
           + " machine on this host was busy, and scores may be too slow"),
+  PROCESSOR_SLOWED(
+      DOUBT,
+      "during %d of %d forks arithmetic took over 20 %% longer than beside the fastest tenth, which"
+          + " no counter of this machine explains: most often another virtual machine uses the same"
+          + " core; scores may be too slow, and ratios need more rounds"),
   THREAD_PREEMPTED(
       DOUBT,
       "during %d of %d forks the measuring thread lost its processor over 50 times a second:"

@@ -48,6 +48,19 @@ class NoiseTest {
   }
 
   @Test
+  void forks_on_a_slow_processor_are_counted() {
+    JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
+    for (int round = 0; round < 10; round++) {
+      double ruler = round < 3 ? 121 : 119;
+      run.fork(BASE, round, NONE, new double[] {100}, NONE, rulers(100, 100));
+      run.fork(OTHER, round, NONE, new double[] {100}, NONE, rulers(ruler, 100));
+    }
+    assertThat(run.findings())
+        .anyMatch(f -> f.startsWith("run: during 3 of 20 forks arithmetic took over 20 % longer"));
+    assertThat(rulers(20, 0.04, 0, 1).findings()).noneMatch(f -> f.contains("arithmetic took"));
+  }
+
+  @Test
   void without_rulers_nothing_is_said() {
     JournalBuilder run = JournalBuilder.run().block(BASE, OTHER);
     run.forks(BASE, 100, 100).forks(OTHER, 100, 100);

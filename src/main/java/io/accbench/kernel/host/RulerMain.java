@@ -31,12 +31,12 @@ public final class RulerMain {
    * Two control workloads (rulers) of about a millisecond each. Every reading does the same work,
    * so the true ratio of any two readings is 1.
    *
-   * <p>On a shared machine, other processes disturb arithmetic when they take the core. They
-   * disturb allocation also when they take memory bandwidth or cache, so allocation shows other
-   * load on the host long before arithmetic does.
+   * <p>On a shared machine, others disturb arithmetic when they take the core or its other
+   * hyperthread, which no counter of a virtual machine shows. They disturb allocation also when
+   * they take memory bandwidth or cache.
    */
   private static final class Rulers {
-    private static final int ARITHMETIC_STEPS = 700_000;
+    private static final int ARITHMETIC_STEPS = 350_000;
 
     /**
      * The number of objects of {@link #OBJECT_BYTES}, the size of a small document. They take about
@@ -47,16 +47,40 @@ public final class RulerMain {
     private static final int OBJECT_BYTES = 256;
 
     private final byte[][] reachable = new byte[64][];
-    private long state = 1;
+    private long first = 1;
+    private long second = 2;
+    private long third = 3;
+    private long fourth = 4;
 
-    /** Times a chain of multiplications, each of which needs the result of the one before. */
+    /**
+     * Times four chains that do not depend on each other, so that together they keep the core's
+     * units busy as ordinary code does: one chain alone takes the same time beside a busy
+     * hyperthread. The compiler cannot shorten them, as it shortens a chain of multiplications.
+     */
     long arithmeticNanos() {
       long start = System.nanoTime();
-      long x = state;
-      for (int i = 0; i < ARITHMETIC_STEPS; i++) {
-        x = x * 6364136223846793005L + 1442695040888963407L; // Knuth, MMIX
+      long a = first;
+      long b = second;
+      long c = third;
+      long d = fourth;
+      for (int i = 0; i < ARITHMETIC_STEPS; i++) { // Marsaglia, "Xorshift RNGs", 2003
+        a ^= a << 13;
+        b ^= b << 13;
+        c ^= c << 13;
+        d ^= d << 13;
+        a ^= a >>> 7;
+        b ^= b >>> 7;
+        c ^= c >>> 7;
+        d ^= d >>> 7;
+        a ^= a << 17;
+        b ^= b << 17;
+        c ^= c << 17;
+        d ^= d << 17;
       }
-      state = x;
+      first = a;
+      second = b;
+      third = c;
+      fourth = d;
       return System.nanoTime() - start;
     }
 
@@ -64,7 +88,7 @@ public final class RulerMain {
       long start = System.nanoTime();
       for (int i = 0; i < OBJECTS; i++) {
         byte[] made = new byte[OBJECT_BYTES];
-        made[i & (OBJECT_BYTES - 1)] = (byte) state;
+        made[i & (OBJECT_BYTES - 1)] = (byte) i;
         reachable[i & 63] = made;
       }
       return System.nanoTime() - start;
