@@ -26,6 +26,7 @@ final class ResumedCommand {
   /** The options that may be given again, since a journal does not tell where files lay. */
   private static final Set<String> PLACES =
       Set.of(
+          "--profile",
           "--classpath",
           "--project",
           "--payload",

@@ -98,8 +98,9 @@ final class RunCommand implements Callable<Integer> {
       description = {
         "measure what is missing in the run of this folder, with its own options;",
         "--budget TIME gives it that much more time, also where its budget is spent;",
-        "--classpath, --payload, --codec, --type-source, --stack, --jmh, --jvm and -jvmArgs",
-        "may be given again for files that have moved"
+        "--profile, --project, --classpath, --payload, --codec, --type-source,",
+        "--stack, --jmh, --jvm and -jvmArgs may be given again for files that",
+        "have moved"
       })
   private Path resume;
 

@@ -66,13 +66,14 @@ public final class SourceCompiler {
    *
    * @param scratch the folder that receives a folder for the classes
    * @param kept what was compiled at an earlier time
-   * @return the folder of the classes
+   * @return the folder of the classes; by its name, which is that of the source, another run knows
+   *     it again
    * @throws UserException with the compiler's own words
    */
   public static Path compile(
       Path scratch, KeptFolders kept, Path source, Jvm jvm, List<Path> classPath)
       throws IOException {
-    Path out = Files.createTempDirectory(scratch, "compiled");
+    Path out = Files.createTempDirectory(scratch, "compiled").resolve(source.getFileName());
     kept.fill(
         out,
         () ->

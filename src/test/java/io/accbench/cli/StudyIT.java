@@ -67,6 +67,16 @@ class StudyIT {
   }
 
   @Test
+  void a_run_of_compiled_types_is_resumed() throws IOException {
+    run().ended(0);
+    Path run = study.resolve("run");
+
+    accbench(Words.of("run --resume %s --profile %s --budget 1m", run, study)).ended(0);
+    assertThat(accbench(Words.of("run --resume %s --budget 1m", run)).ended(2).err())
+        .contains("where --profile was is not recorded; name it again: --resume " + run);
+  }
+
+  @Test
   void types_that_its_own_build_makes_are_asked_for_with_the_command() throws IOException {
     write("pom.xml", "<project/>");
 
