@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.Home;
 import io.accbench.app.Prerequisites;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
@@ -15,6 +16,7 @@ import io.accbench.run.MeasurementLock;
 import io.accbench.stack.Jvms;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -46,13 +48,18 @@ final class DoctorCommand implements Callable<Integer> {
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
     describe(out, machine);
     processors(out, Affinity.ofThisMachine());
+    boolean free = lockIsFree(out);
     List<Finding> findings =
-        Disturbances.findings(machine, List.of(temporary, Path.of("").toAbsolutePath()));
+        new ArrayList<>(
+            Disturbances.findings(machine, List.of(temporary, Path.of("").toAbsolutePath())));
+    if (free) { // or else the readings would disturb the other run
+      Disturbances.changingSpeed(Home.jars().resolve("accbench-kernel.jar"))
+          .ifPresent(findings::add);
+    }
     findings.forEach(finding -> out.println("disturbs   " + FindingText.of(finding)));
     List<String> lacking =
         Prerequisites.lacking(Path.of("").toAbsolutePath(), Jvms.ofThisMachine().discovered());
     lacking.forEach(lack -> out.println("missing    " + lack));
-    boolean free = lockIsFree(out);
     if (lacking.isEmpty()) {
       out.println("nothing is missing");
     }

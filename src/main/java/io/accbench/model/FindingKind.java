@@ -354,6 +354,10 @@ public enum FindingKind {
       DOUBT,
       "the load average is %.1f on %d cores, which makes scores slower and less precise; close"
           + " other programs"),
+  CHANGING_SPEED(
+      DOUBT,
+      "the same arithmetic took %.1f times as long at times within a second: most often another"
+          + " virtual machine uses the same core; ratios need more rounds, or another machine"),
   ONE_PROCESSOR(
       DOUBT,
       "only one core: the compiler and the garbage collector take time from the measured code"),

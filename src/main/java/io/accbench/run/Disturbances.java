@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
 
 /**
  * The conditions of this machine that will disturb a measurement. Each is a finding that says what
@@ -22,6 +24,15 @@ public final class Disturbances {
 
   private static final long SCARCE_DISK_BYTES = 200L << 20;
 
+  /** The readings of the arithmetic ruler that take about a second. */
+  private static final int READINGS = 500;
+
+  /**
+   * How many times as long nine of ten readings take as one of ten, above which the speed changes.
+   * Arbitrary: a quiet processor has 1.05 or less, a busy hyperthread of the same core 1.4 to 1.7.
+   */
+  private static final double CHANGING = 1.2;
+
   private final Machine machine;
   private final Path cgroupQuota;
   private final List<Finding> findings = new ArrayList<>();
@@ -34,6 +45,29 @@ public final class Disturbances {
   /** Returns the findings on this machine now; {@code folders} are those that will be written. */
   public static List<Finding> findings(Machine machine, List<Path> folders) {
     return new Disturbances(machine, Path.of("/sys/fs/cgroup/cpu.max")).look(folders);
+  }
+
+  /**
+   * Returns the finding that the processors' speed changes, from readings for about a second.
+   *
+   * @param kernel the jar of the rulers
+   */
+  public static Optional<Finding> changingSpeed(Path kernel) {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    try (Ruler ruler = Ruler.start(java, kernel.toString())) {
+      return changingSpeed(
+          DoubleStream.generate(() -> ruler.read().arithmeticNanos()).limit(READINGS).toArray());
+    } catch (IOException without) {
+      return Optional.empty();
+    }
+  }
+
+  static Optional<Finding> changingSpeed(double[] nanos) {
+    double[] sorted = DoubleStream.of(nanos).sorted().toArray();
+    double factor = sorted[sorted.length * 9 / 10] / sorted[sorted.length / 10];
+    return factor > CHANGING
+        ? Optional.of(Finding.of(FindingKind.CHANGING_SPEED, Finding.RUN, factor))
+        : Optional.empty();
   }
 
   List<Finding> look(List<Path> folders) {

@@ -38,7 +38,7 @@ final class Launcher implements AutoCloseable {
     this.hosts = new Hosts(paths.scratch(), settings.limits().timeout());
     this.server = TurnServer.open();
     Jvm first = paths.jvms().values().iterator().next();
-    this.ruler = Ruler.start(first, request.toolClassPath());
+    this.ruler = Ruler.start(first.executable(), request.toolClassPath());
     LiveFork.Shared shared = new LiveFork.Shared(hosts, server, ruler, new Processors());
     this.live = new LiveFork(paths, settings, request, shared);
   }

@@ -1,6 +1,5 @@
 package io.accbench.run;
 
-import io.accbench.model.Jvm;
 import io.accbench.model.ProcessorSet;
 import io.accbench.process.Affinity;
 import io.accbench.process.AffinityException;
@@ -8,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -40,9 +40,11 @@ final class Ruler implements AutoCloseable {
   /**
    * Starts the rulers, which warm up while the first forks start. The young generation is so large
    * that one reading in four holds a collection, and so a median of readings holds no collection.
+   *
+   * @param java the JVM's command
    */
-  static Ruler start(Jvm jvm, String classPath) throws IOException {
-    List<String> command = new ArrayList<>(List.of(jvm.executable().toString()));
+  static Ruler start(Path java, String classPath) throws IOException {
+    List<String> command = new ArrayList<>(List.of(java.toString()));
     command.addAll(HostProcess.SERIAL);
     command.addAll(
         List.of(

@@ -104,10 +104,10 @@ class BadInputTest {
         .singleElement()
         .asString()
         .contains("need --type");
-    assertThat(problems("run", "--resume", "x", "--profile", "ci", "-f", "3"))
+    assertThat(problems("run", "--resume", "x", "--seed", "1", "-f", "3"))
         .singleElement()
         .asString()
-        .contains("leave out --profile, -f");
+        .contains("leave out --seed, -f");
     assertThat(problems("run", "--retry-failed"))
         .singleElement()
         .asString()

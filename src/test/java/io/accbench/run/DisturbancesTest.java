@@ -7,6 +7,7 @@ import io.accbench.report.text.FindingText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +33,17 @@ class DisturbancesTest {
   void a_quiet_machine_disturbs_nothing() {
     assertThat(of(machine(4, 8 * GIB, "performance", 0.2), folder.resolve("none"))).isEmpty();
     assertThat(of(machine(4, 8 * GIB, "unknown", -1), folder.resolve("none"))).isEmpty();
+  }
+
+  @Test
+  void a_processor_whose_speed_changes_is_told() {
+    double[] readings = new double[20];
+    Arrays.fill(readings, 100);
+    Arrays.fill(readings, 18, 20, 119);
+    assertThat(Disturbances.changingSpeed(readings)).isEmpty();
+    Arrays.fill(readings, 18, 20, 160);
+    assertThat(Disturbances.changingSpeed(readings).map(FindingText::of).orElseThrow())
+        .startsWith("the same arithmetic took 1.6 times as long at times within a second");
   }
 
   @Test
