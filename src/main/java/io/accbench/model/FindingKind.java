@@ -139,9 +139,9 @@ public enum FindingKind {
           + " machine on this host was busy, and scores may be too slow"),
   PROCESSOR_SLOWED(
       DOUBT,
-      "during %d of %d forks arithmetic took over 20 %% longer than beside the fastest tenth, which"
-          + " no counter of this machine explains: most often another virtual machine uses the same"
-          + " core; scores may be too slow, and ratios need more rounds"),
+      "during %d of %d forks arithmetic took over 20 %% longer than beside the fastest tenth, as it"
+          + " does beside another virtual machine on the same core, or at a lower clock rate:"
+          + " scores may be too slow, and ratios need more rounds"),
   THREAD_PREEMPTED(
       DOUBT,
       "during %d of %d forks the measuring thread lost its processor over 50 times a second:"
@@ -356,8 +356,9 @@ public enum FindingKind {
           + " other programs"),
   CHANGING_SPEED(
       DOUBT,
-      "the same arithmetic took %.1f times as long at times within a second: most often another"
-          + " virtual machine uses the same core; ratios need more rounds, or another machine"),
+      "the same arithmetic took %.1f times as long at times within a second, as it does beside"
+          + " another virtual machine on the same core, or at a lower clock rate: take more rounds,"
+          + " or another machine"),
   ONE_PROCESSOR(
       DOUBT,
       "only one core: the compiler and the garbage collector take time from the measured code"),

@@ -47,7 +47,7 @@ class HotspotsIT {
       throws IOException {
     Path run = folder.resolve("run");
     List<String> arguments =
-        Quick.run(1, run, "--hotspots", "--keep-recordings", "--budget", "10s");
+        Quick.run(1, run, "--hotspots", "--keep-recordings", "--budget", "20s");
     arguments.set(arguments.indexOf("field"), "method");
 
     Outcome outcome = accbench(arguments).ended(0);
