@@ -29,7 +29,7 @@ public final class Disturbances {
 
   /**
    * How many times as long nine of ten readings take as one of ten, above which the speed changes.
-   * Arbitrary: a quiet processor has 1.05 or less, a busy hyperthread of the same core 1.4 to 1.7.
+   * Arbitrary: a busy hyperthread of the same core makes it 1.4 to 1.7.
    */
   private static final double CHANGING = 1.2;
 
