@@ -50,12 +50,6 @@ final class Noise {
    */
   private static final double OTHERS_TRACE = 0.02;
 
-  /**
-   * How many times as long arithmetic took beside a fork as beside the fastest tenth of all, above
-   * which there is a finding. Arbitrary: a busy hyperthread of the same core makes it 1.4 to 1.7.
-   */
-  private static final double SLOWED = 1.2;
-
   private static final double FASTEST = 0.1;
 
   /**
@@ -126,7 +120,7 @@ final class Noise {
     for (List<Double> beside : rulers.values()) {
       double[] nanos = beside.stream().mapToDouble(Double::doubleValue).toArray();
       double fast = nanos.length == 0 ? 0 : Quantile.of(nanos, FASTEST);
-      slow += beside.stream().filter(one -> one > SLOWED * fast).count();
+      slow += beside.stream().filter(one -> one > Conditions.SLOWED_ARITHMETIC * fast).count();
       all += nanos.length;
     }
     if (slow > 0) {

@@ -30,6 +30,12 @@ public record Conditions(
     double rulerNanos,
     double allocatingRulerNanos,
     double othersShare) {
+  /**
+   * The factor over its fastest tenth above which arithmetic counts as slowed. Arbitrary: a busy
+   * hyperthread of the same core makes it 1.4 to 1.7.
+   */
+  public static final double SLOWED_ARITHMETIC = 1.2;
+
   /** The conditions of a fork about which nothing is known. */
   public static final Conditions UNKNOWN =
       new Conditions(

@@ -1,5 +1,6 @@
 package io.accbench.run;
 
+import io.accbench.model.Conditions;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Machine;
@@ -26,12 +27,6 @@ public final class Disturbances {
 
   /** The readings of the arithmetic ruler that take about a second. */
   private static final int READINGS = 500;
-
-  /**
-   * How many times as long nine of ten readings take as one of ten, above which the speed changes.
-   * Arbitrary: a busy hyperthread of the same core makes it 1.4 to 1.7.
-   */
-  private static final double CHANGING = 1.2;
 
   private final Machine machine;
   private final Path cgroupQuota;
@@ -65,7 +60,7 @@ public final class Disturbances {
   static Optional<Finding> changingSpeed(double[] nanos) {
     double[] sorted = DoubleStream.of(nanos).sorted().toArray();
     double factor = sorted[sorted.length * 9 / 10] / sorted[sorted.length / 10];
-    return factor > CHANGING
+    return factor > Conditions.SLOWED_ARITHMETIC
         ? Optional.of(Finding.of(FindingKind.CHANGING_SPEED, Finding.RUN, factor))
         : Optional.empty();
   }
