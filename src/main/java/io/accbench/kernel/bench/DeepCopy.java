@@ -3,6 +3,7 @@ package io.accbench.kernel.bench;
 import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Copies;
 import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.spi.Accessor;
 import io.accbench.kernel.spi.Creator;
 import java.util.Collection;
 import java.util.IdentityHashMap;
@@ -130,6 +131,7 @@ final class DeepCopy extends Workload {
 
   /** A copier of the beans of one class. */
   private static final class Copier {
+    private final Accessor accessor;
     private final Creator.OfNothing ofNothing;
     private final Creator.OfArguments ofArguments;
     private final ReadSlot[] arguments;
@@ -138,6 +140,7 @@ final class DeepCopy extends Workload {
     Copier(BeanType type, BeanAccess access) throws Throwable {
       Creator creator = access.creator(type);
       boolean plain = type.creation().arity() == 0;
+      this.accessor = creator instanceof Accessor one ? one : null;
       this.ofNothing = plain ? (Creator.OfNothing) creator : null;
       this.ofArguments = plain ? null : (Creator.OfArguments) creator;
       this.arguments = access.argumentReaders(type);
@@ -154,11 +157,19 @@ final class DeepCopy extends Workload {
 
     @CompilerControl(CompilerControl.Mode.INLINE)
     Object copy(Object bean, DeepCopy copy) throws Throwable {
-      Object made = ofNothing != null ? ofNothing.create() : ofArguments.create(values(bean, copy));
+      Object made = made(bean, copy);
       for (CopySlot slot : slots) {
         slot.copy(bean, made, copy);
       }
       return made;
+    }
+
+    @CompilerControl(CompilerControl.Mode.INLINE)
+    private Object made(Object bean, DeepCopy copy) throws Throwable {
+      if (accessor != null) {
+        return ofNothing != null ? accessor.create() : accessor.create(values(bean, copy));
+      }
+      return ofNothing != null ? ofNothing.create() : ofArguments.create(values(bean, copy));
     }
 
     @CompilerControl(CompilerControl.Mode.INLINE)

@@ -64,5 +64,6 @@ public class ShotState extends ForkState {
       Class.forName(here + name);
     }
     Class.forName("io.accbench.kernel.graph.Copies");
+    Class.forName("io.accbench.kernel.spi.Accessor");
   }
 }

@@ -70,7 +70,7 @@ public final class BeanClass implements Opcodes {
    * @throws UnsupportedOperationException when there are more members than a class file can hold
    */
   public byte[] bytes() {
-    ClassShell shell = new ClassShell(binaryName, interfaces());
+    ClassShell shell = new ClassShell(binaryName, Type.getInternalName(IndexedAccessors.class));
     shell.writer().visitField(ACC_PRIVATE | ACC_FINAL, INDEX, "I", null, null).visitEnd();
     constructor(shell);
     for (Kind kind : Kind.values()) {
@@ -84,25 +84,10 @@ public final class BeanClass implements Opcodes {
     }
   }
 
-  private List<Class<?>> interfaces() {
-    List<Class<?>> interfaces = new ArrayList<>();
-    interfaces.add(IndexedAccessors.class);
-    for (Kind kind : Kind.values()) {
-      if (!members.readable(kind).isEmpty()) {
-        interfaces.add(Slot.getter(kind));
-      }
-      if (!members.writable(kind).isEmpty()) {
-        interfaces.add(Slot.setter(kind));
-      }
-    }
-    return interfaces;
-  }
-
   private static void constructor(ClassShell shell) {
     MethodVisitor code = shell.writer().visitMethod(ACC_PRIVATE, "<init>", "(I)V", null, null);
     code.visitCode();
-    code.visitVarInsn(ALOAD, 0);
-    code.visitMethodInsn(INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+    ClassShell.callSuperclass(code);
     code.visitVarInsn(ALOAD, 0);
     code.visitVarInsn(ILOAD, 1);
     code.visitFieldInsn(PUTFIELD, shell.name(), INDEX, "I");
@@ -129,7 +114,7 @@ public final class BeanClass implements Opcodes {
     String name = write ? Slot.setterMethod(kind) : Slot.getterMethod(kind);
     String descriptor =
         write ? ClassShell.setterDescriptor(kind) : ClassShell.getterDescriptor(kind);
-    MethodVisitor tried = new ClassShell(binaryName, List.of()).method(name, descriptor);
+    MethodVisitor tried = new ClassShell(binaryName).method(name, descriptor);
     if (members(shell, tried, cases, kind, write, NOP) <= LARGEST_COMPILED) {
       members(shell, shell.method(name, descriptor), cases, kind, write, NOP);
       return;

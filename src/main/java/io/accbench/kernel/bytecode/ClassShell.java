@@ -1,30 +1,31 @@
 package io.accbench.kernel.bytecode;
 
+import io.accbench.kernel.spi.Accessor;
 import io.accbench.kernel.spi.Kind;
-import java.util.List;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * The common parts of all generated accessor classes: a private constructor, and a static
- * initialiser that registers an instance in {@link Compiled} under the class's name.
+ * The common parts of all generated accessors: the superclass {@link Accessor}, a private
+ * constructor, and a static initialiser that registers an instance in {@link Compiled} under the
+ * class's name.
  */
 final class ClassShell implements Opcodes {
   private static final String OBJECT = "java/lang/Object";
+  private static final String SUPERCLASS = Type.getInternalName(Accessor.class);
   private static final String[] THROWS = {"java/lang/Throwable"};
 
   private final ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
   private final String name;
 
-  ClassShell(String binaryName, List<Class<?>> interfaces) {
+  /**
+   * @param interfaces the internal names of those that the class implements beside the slots
+   */
+  ClassShell(String binaryName, String... interfaces) {
     name = binaryName.replace('.', '/');
-    String[] names = new String[interfaces.size()];
-    for (int i = 0; i < names.length; i++) {
-      names[i] = Type.getInternalName(interfaces.get(i));
-    }
-    writer.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SUPER, name, null, OBJECT, names);
+    writer.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SUPER, name, null, SUPERCLASS, interfaces);
     constructor();
     registration(binaryName);
   }
@@ -46,6 +47,12 @@ final class ClassShell implements Opcodes {
   /** Returns the internal name, with slashes. */
   String name() {
     return name;
+  }
+
+  /** Generates the beginning of a constructor, which calls that of {@link Accessor}. */
+  static void callSuperclass(MethodVisitor code) {
+    code.visitVarInsn(ALOAD, 0);
+    code.visitMethodInsn(INVOKESPECIAL, SUPERCLASS, "<init>", "()V", false);
   }
 
   /** Begins a public method; {@link #finish} or {@link #end} ends it. */
@@ -70,8 +77,7 @@ final class ClassShell implements Opcodes {
   private void constructor() {
     MethodVisitor code = writer.visitMethod(ACC_PRIVATE, "<init>", "()V", null, null);
     code.visitCode();
-    code.visitVarInsn(ALOAD, 0);
-    code.visitMethodInsn(INVOKESPECIAL, OBJECT, "<init>", "()V", false);
+    callSuperclass(code);
     code.visitInsn(RETURN);
     finish(code);
   }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.ValueInstantiator;
 import com.fasterxml.jackson.databind.deser.impl.PropertyValueBuffer;
 import com.fasterxml.jackson.databind.deser.std.StdValueInstantiator;
+import io.accbench.kernel.spi.Accessor;
 import io.accbench.kernel.spi.Creator;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
@@ -50,7 +51,7 @@ final class StrategyInstantiator extends ValueInstantiator.Delegating {
       return super.createUsingDefault(context);
     }
     try {
-      return empty.create();
+      return empty instanceof Accessor accessor ? accessor.create() : empty.create();
     } catch (Throwable thrown) {
       return problem(context, null, thrown);
     }
@@ -64,9 +65,13 @@ final class StrategyInstantiator extends ValueInstantiator.Delegating {
     }
     try {
       // a creator marked as property-based may have no parameters
-      return withArguments instanceof Creator.OfArguments creator
-          ? creator.create(arguments)
-          : ((Creator.OfNothing) withArguments).create();
+      boolean plain = arguments.length == 0;
+      if (withArguments instanceof Accessor accessor) {
+        return plain ? accessor.create() : accessor.create(arguments);
+      }
+      return plain
+          ? ((Creator.OfNothing) withArguments).create()
+          : ((Creator.OfArguments) withArguments).create(arguments);
     } catch (Throwable thrown) {
       return problem(context, arguments, thrown);
     }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.NullsConstantProvider;
 import com.fasterxml.jackson.databind.introspect.AnnotatedField;
+import io.accbench.kernel.spi.Accessor;
 import io.accbench.kernel.spi.Setter;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
@@ -19,12 +20,14 @@ final class StrategyProperty extends SettableBeanProperty.Delegating {
 
   private final String strategy;
   private final transient Setter.OfObject setter;
+  private final transient Accessor accessor;
   private final boolean skipNulls;
 
   private StrategyProperty(SettableBeanProperty own, String strategy, Setter.OfObject setter) {
     super(own);
     this.strategy = strategy;
     this.setter = setter;
+    this.accessor = setter instanceof Accessor one ? one : null;
     this.skipNulls = NullsConstantProvider.isSkipper(_nullProvider);
   }
 
@@ -94,7 +97,11 @@ final class StrategyProperty extends SettableBeanProperty.Delegating {
 
   private void write(Object bean, Object value) throws Exception {
     try {
-      setter.set(bean, value);
+      if (accessor != null) {
+        accessor.set(bean, value);
+      } else {
+        setter.set(bean, value);
+      }
     } catch (UnsupportedOperationException | IllegalAccessError thrown) {
       if (isFinal()) {
         throw StrategyAccess.finalField(strategy, getMember(), thrown);

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.impl.PropertySerializerMap;
+import io.accbench.kernel.spi.Accessor;
 import io.accbench.kernel.spi.Getter;
 import java.lang.reflect.UndeclaredThrowableException;
 
@@ -19,17 +20,20 @@ final class StrategyWriter extends BeanPropertyWriter {
 
   private final String strategy;
   private final transient Getter.OfObject getter;
+  private final transient Accessor accessor;
 
   private StrategyWriter(BeanPropertyWriter base, String strategy, Getter.OfObject getter) {
     super(base);
     this.strategy = strategy;
     this.getter = getter;
+    this.accessor = getter instanceof Accessor one ? one : null;
   }
 
   private StrategyWriter(StrategyWriter base, PropertyName name) {
     super(base, name);
     this.strategy = base.strategy;
     this.getter = base.getter;
+    this.accessor = base.accessor;
   }
 
   static StrategyWriter of(StrategyAccess access, Class<?> bean, BeanPropertyWriter writer) {
@@ -91,7 +95,7 @@ final class StrategyWriter extends BeanPropertyWriter {
 
   private Object read(Object bean) throws Exception {
     try {
-      return getter.get(bean);
+      return accessor != null ? accessor.get(bean) : getter.get(bean);
     } catch (Exception | Error thrown) {
       throw thrown;
     } catch (Throwable other) {

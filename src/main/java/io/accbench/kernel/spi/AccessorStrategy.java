@@ -9,9 +9,10 @@ import java.util.List;
  * <p>A strategy runs in the measured JVM, where it may use only the JDK, this package and the
  * classes under test, and in a short probe before it. The descriptive methods are also called in
  * accbench's own JVM. A strategy must not print, start threads, or share state between accessors
- * that a library would not share. An accessor is a plain class with final fields, unless the
- * strategy consists in generating classes. HotSpot trusts the final fields of records and hidden
- * classes, which would be a hidden advantage.
+ * that a library would not share. An accessor extends {@link Accessor}, unless the JVM makes its
+ * class, as it does for a lambda. It is a plain class with final fields, unless the strategy
+ * consists in generating classes. HotSpot trusts the final fields of records and hidden classes,
+ * which would be a hidden advantage.
  *
  * <p>A strategy throws {@link Unsupported} for a member that it cannot access; the message is the
  * reason in reports. Exceptions by which the JDK refuses may pass through. Any other exception is

@@ -1,6 +1,6 @@
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 
@@ -8,7 +8,7 @@ import java.lang.reflect.Constructor;
  * An accessor with a {@link Constructor} in a static final field. It is a template: {@link
  * ConstantClass} defines a copy for each accessor.
  */
-final class ConstantConstructor implements Creator.OfNothing, Creator.OfArguments {
+final class ConstantConstructor extends Accessor {
   private static final Constructor<?> CONSTANT;
 
   static {

@@ -1,6 +1,6 @@
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 
@@ -8,7 +8,7 @@ import java.lang.reflect.Method;
  * A creator that works as {@link ConvertedCreator} does, with both methods in static final fields.
  * It is a template: {@link ConstantClass} defines a copy for each accessor.
  */
-final class ConstantConversion implements Creator.OfArguments {
+final class ConstantConversion extends Accessor {
   private static final Method CONVERSION;
   private static final Method FACTORY;
 

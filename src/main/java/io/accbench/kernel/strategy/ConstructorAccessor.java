@@ -1,6 +1,6 @@
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 import java.lang.reflect.Constructor;
 
 /**
@@ -8,7 +8,7 @@ import java.lang.reflect.Constructor;
  * of an empty array, since the array would be allocated wherever C2 does not inline the call.
  * Jackson does the same.
  */
-final class ConstructorAccessor implements Creator.OfNothing, Creator.OfArguments {
+final class ConstructorAccessor extends Accessor {
   private final Constructor<?> constructor;
 
   ConstructorAccessor(Constructor<?> constructor) {

@@ -1,9 +1,10 @@
 package io.accbench.kernel.strategy;
 
+import io.accbench.kernel.spi.Accessor;
 import io.accbench.kernel.spi.Creator;
 
 /** A creator that calls a static method to convert the argument, then the factory. */
-final class ConvertedCreator implements Creator.OfArguments {
+final class ConvertedCreator extends Accessor {
   private final Creator.OfArguments conversion;
   private final Creator.OfArguments factory;
 

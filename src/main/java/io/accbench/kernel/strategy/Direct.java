@@ -18,9 +18,8 @@ import java.util.List;
 
 /**
  * The strategy of plain code, generated before the fork as {@code javac} would compile it and
- * loaded from the class path. It is the lower bound of the cost. It uses neither reflective calls
- * nor {@code java.lang.invoke}, except for a member that plain code cannot access: the code for it
- * is defined as a nestmate.
+ * loaded from the class path. It uses neither reflective calls nor {@code java.lang.invoke}, except
+ * for a member that plain code cannot access: the code for it is defined as a nestmate.
  */
 public final class Direct implements AccessorStrategy {
   private static final String COMPILED = "compiled";
@@ -32,8 +31,8 @@ public final class Direct implements AccessorStrategy {
 
   @Override
   public String summary() {
-    return "plain code in the bean's package, compiled ahead (the floor); as a nestmate class"
-        + " where plain code reaches no private member";
+    return "plain code in the bean's package, compiled ahead; as a nestmate class where plain"
+        + " code reaches no private member";
   }
 
   @Override

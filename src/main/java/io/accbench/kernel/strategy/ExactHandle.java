@@ -1,11 +1,10 @@
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 import java.lang.invoke.MethodHandle;
 
 /** An accessor with a method handle of exactly the slot's erased type, in a final field. */
-final class ExactHandle
-    implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
+final class ExactHandle extends Accessor {
   private final MethodHandle handle;
 
   ExactHandle(MethodHandle handle) {

@@ -1,10 +1,10 @@
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 import java.lang.reflect.Constructor;
 
 /** An accessor that looks up its constructor at each call: see {@link SoughtMethod}. */
-final class SoughtConstructor implements Creator.OfNothing, Creator.OfArguments {
+final class SoughtConstructor extends Accessor {
   private final Class<?> owner;
   private final Class<?>[] parameters;
 

@@ -1,9 +1,9 @@
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 
 /** A creator with {@code Unsafe.allocateInstance}, which runs no constructor or initialiser. */
-final class UnsafeAllocation implements Creator.OfNothing {
+final class UnsafeAllocation extends Accessor {
   private final Class<?> type;
 
   UnsafeAllocation(Class<?> type) {

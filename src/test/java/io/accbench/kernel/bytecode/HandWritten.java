@@ -1,8 +1,6 @@
 package io.accbench.kernel.bytecode;
 
-import io.accbench.kernel.spi.Creator;
-import io.accbench.kernel.spi.Getter;
-import io.accbench.kernel.spi.Setter;
+import io.accbench.kernel.spi.Accessor;
 import io.accbench.kernel.strategy.sample.Kinds;
 import io.accbench.kernel.strategy.sample.Samples.Chained;
 import io.accbench.kernel.strategy.sample.Samples.Initialised;
@@ -13,91 +11,91 @@ import io.accbench.kernel.strategy.sample.Samples.Wide;
 final class HandWritten {
   private HandWritten() {}
 
-  static final class ReadInt implements Getter.OfInt {
+  static final class ReadInt extends Accessor {
     @Override
     public int getInt(Object bean) {
       return ((Kinds) bean).getIntValue();
     }
   }
 
-  static final class ReadBoxedInt implements Getter.OfObject {
+  static final class ReadBoxedInt extends Accessor {
     @Override
     public Object get(Object bean) {
       return ((Kinds) bean).getIntValue();
     }
   }
 
-  static final class ReadText implements Getter.OfObject {
+  static final class ReadText extends Accessor {
     @Override
     public Object get(Object bean) {
       return ((Kinds) bean).getText();
     }
   }
 
-  static final class ReadField implements Getter.OfInt {
+  static final class ReadField extends Accessor {
     @Override
     public int getInt(Object bean) {
       return ((Initialised) bean).value;
     }
   }
 
-  static final class WriteLong implements Setter.OfLong {
+  static final class WriteLong extends Accessor {
     @Override
     public void setLong(Object bean, long value) {
       ((Kinds) bean).setLongValue(value);
     }
   }
 
-  static final class WriteBoxedDouble implements Setter.OfObject {
+  static final class WriteBoxedDouble extends Accessor {
     @Override
     public void set(Object bean, Object value) {
       ((Kinds) bean).setDoubleValue((Double) value);
     }
   }
 
-  static final class WriteInts implements Setter.OfObject {
+  static final class WriteInts extends Accessor {
     @Override
     public void set(Object bean, Object value) {
       ((Kinds) bean).setInts((int[]) value);
     }
   }
 
-  static final class WriteAny implements Setter.OfObject {
+  static final class WriteAny extends Accessor {
     @Override
     public void set(Object bean, Object value) {
       ((Kinds) bean).setAny(value);
     }
   }
 
-  static final class WriteChained implements Setter.OfLong {
+  static final class WriteChained extends Accessor {
     @Override
     public void setLong(Object bean, long value) {
       ((Chained) bean).setTotal(value);
     }
   }
 
-  static final class WriteField implements Setter.OfInt {
+  static final class WriteField extends Accessor {
     @Override
     public void setInt(Object bean, int value) {
       ((Initialised) bean).value = value;
     }
   }
 
-  static final class CreateInitialised implements Creator.OfNothing {
+  static final class CreateInitialised extends Accessor {
     @Override
     public Object create() {
       return new Initialised();
     }
   }
 
-  static final class CreateMoney implements Creator.OfArguments {
+  static final class CreateMoney extends Accessor {
     @Override
     public Object create(Object[] arguments) {
       return Money.of((Long) arguments[0], (String) arguments[1]);
     }
   }
 
-  static final class CreateWide implements Creator.OfArguments {
+  static final class CreateWide extends Accessor {
     @Override
     public Object create(Object[] arguments) {
       return new Wide(

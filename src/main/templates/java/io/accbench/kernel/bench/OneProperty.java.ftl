@@ -1,5 +1,6 @@
 package io.accbench.kernel.bench;
 
+import io.accbench.kernel.spi.Accessor;
 import io.accbench.kernel.spi.Getter;
 import io.accbench.kernel.spi.Setter;
 import org.openjdk.jmh.annotations.CompilerControl;
@@ -19,6 +20,7 @@ public class OneProperty extends SteadyState {
   Object bean;
   private long bits;
   private Object value;
+  private Accessor accessor;
 <#list primitives + [reference] as kind>
   private Getter.Of${kind.name} getterOf${kind.name};
 </#list>
@@ -79,31 +81,51 @@ public class OneProperty extends SteadyState {
 
   @CompilerControl(CompilerControl.Mode.INLINE)
   private void read(Blackhole sink) throws Throwable {
-    switch (Pinned.ORDINAL) {
+    if (Pinned.BY_CLASS) {
+      switch (Pinned.ORDINAL) {
 <#list primitives as kind>
-      case ${kind?index} -> sink.consume(getterOf${kind.name}.${kind.get}(bean));
+        case ${kind?index} -> sink.consume(accessor.${kind.get}(bean));
 </#list>
-      default -> sink.consume(getterOfObject.get(bean));
+        default -> sink.consume(accessor.get(bean));
+      }
+    } else {
+      switch (Pinned.ORDINAL) {
+<#list primitives as kind>
+        case ${kind?index} -> sink.consume(getterOf${kind.name}.${kind.get}(bean));
+</#list>
+        default -> sink.consume(getterOfObject.get(bean));
+      }
     }
   }
 
   @CompilerControl(CompilerControl.Mode.INLINE)
   private void write() throws Throwable {
-    switch (Pinned.ORDINAL) {
+    if (Pinned.BY_CLASS) {
+      switch (Pinned.ORDINAL) {
 <#list primitives as kind>
-      case ${kind?index} -> setterOf${kind.name}.${kind.set}(bean, ${kind.ofBits});
+        case ${kind?index} -> accessor.${kind.set}(bean, ${kind.ofBits});
 </#list>
-      default -> setterOfObject.set(bean, value);
+        default -> accessor.set(bean, value);
+      }
+    } else {
+      switch (Pinned.ORDINAL) {
+<#list primitives as kind>
+        case ${kind?index} -> setterOf${kind.name}.${kind.set}(bean, ${kind.ofBits});
+</#list>
+        default -> setterOfObject.set(bean, value);
+      }
     }
   }
 
   private void hold(Getter getter) {
+    accessor = getter instanceof Accessor one ? one : null;
 <#list primitives + [reference] as kind>
     getterOf${kind.name} = getter instanceof Getter.Of${kind.name} slot ? slot : null;
 </#list>
   }
 
   private void hold(Setter setter) {
+    accessor = setter instanceof Accessor one ? one : null;
 <#list primitives + [reference] as kind>
     setterOf${kind.name} = setter instanceof Setter.Of${kind.name} slot ? slot : null;
 </#list>

@@ -1,5 +1,6 @@
 package io.accbench.kernel.bench;
 
+import io.accbench.kernel.spi.Accessor;
 import io.accbench.kernel.spi.Getter;
 import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Setter;
@@ -13,6 +14,7 @@ import org.openjdk.jmh.infra.Blackhole;
 final class Pinned {
   static final int ORDINAL = Pin.kind.ordinal();
   static final boolean WRITES = Pin.setter != null;
+  static final boolean BY_CLASS = (WRITES ? Pin.setter : Pin.getter) instanceof Accessor;
   private static final Getter GETTER = Pin.getter;
   private static final Setter SETTER = Pin.setter;
 

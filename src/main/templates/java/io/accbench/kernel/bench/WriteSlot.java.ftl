@@ -1,5 +1,6 @@
 package io.accbench.kernel.bench;
 
+import io.accbench.kernel.spi.Accessor;
 import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Setter;
 import java.util.Objects;
@@ -11,9 +12,10 @@ import java.util.Objects;
  */
 final class WriteSlot {
   private final Kind kind;
-  private final int ordinal;
+  private final int call;
   private final Class<?> type;
   private final Setter setter;
+  private final Accessor accessor;
 <#list primitives + [reference] as kind>
   private final Setter.Of${kind.name} of${kind.name};
 </#list>
@@ -21,8 +23,9 @@ final class WriteSlot {
   WriteSlot(Kind kind, Class<?> type, Setter setter) {
     this.kind = kind;
     this.type = type;
-    this.ordinal = kind.ordinal();
+    this.call = ReadSlot.call(kind, setter instanceof Accessor);
     this.setter = setter;
+    this.accessor = setter instanceof Accessor one ? one : null;
 <#list primitives + [reference] as kind>
     this.of${kind.name} = kind == Kind.${kind.name?upper_case} ? (Setter.Of${kind.name}) setter : null;
 </#list>
@@ -38,9 +41,13 @@ final class WriteSlot {
 
   /** Writes the property: the measured call. */
   void write(Object bean, long bits, Object reference) throws Throwable {
-    switch (ordinal) {
+    switch (call) {
 <#list primitives as kind>
-      case ${kind?index} -> of${kind.name}.${kind.set}(bean, ${kind.ofBits});
+      case ${kind?index} -> accessor.${kind.set}(bean, ${kind.ofBits});
+</#list>
+      case ${primitives?size} -> accessor.set(bean, reference);
+<#list primitives as kind>
+      case ${kind?index + primitives?size + 1} -> of${kind.name}.${kind.set}(bean, ${kind.ofBits});
 </#list>
       default -> ofObject.set(bean, reference);
     }

@@ -1,6 +1,7 @@
 <#import "/@includes/accessor.ftl" as accessor>
 package io.accbench.kernel.strategy;
 
+import io.accbench.kernel.spi.Accessor;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Field;
 
@@ -8,7 +9,7 @@ import java.lang.reflect.Field;
  * An accessor with a {@link Field} in a static final field. It is a template: {@link ConstantClass}
  * defines a copy for each accessor.
  */
-final class ConstantField implements EveryGetter, EverySetter {
+final class ConstantField extends Accessor {
   private static final Field CONSTANT;
 
   static {

@@ -1,7 +1,7 @@
 <#import "/@includes/accessor.ftl" as accessor>
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 
@@ -9,8 +9,7 @@ import java.lang.invoke.MethodHandles;
  * An accessor with a method handle of exactly the slot's erased type, in a static final field. It
  * is a template: {@link ConstantClass} defines a copy for each accessor.
  */
-final class ConstantHandle
-    implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
+final class ConstantHandle extends Accessor {
   private static final MethodHandle CONSTANT;
 
   static {

@@ -1,7 +1,7 @@
 <#import "/@includes/accessor.ftl" as accessor>
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 
@@ -9,8 +9,7 @@ import java.lang.reflect.Method;
  * An accessor with a {@link Method} in a static final field. It is a template: {@link
  * ConstantClass} defines a copy for each accessor.
  */
-final class ConstantMethod
-    implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
+final class ConstantMethod extends Accessor {
   private static final Method CONSTANT;
 
   static {

@@ -1,10 +1,11 @@
 <#import "/@includes/accessor.ftl" as accessor>
 package io.accbench.kernel.strategy;
 
+import io.accbench.kernel.spi.Accessor;
 import java.lang.reflect.Field;
 
 /** An accessor with a {@link Field} in a final field. */
-final class FieldAccessor implements EveryGetter, EverySetter {
+final class FieldAccessor extends Accessor {
   private final Field field;
 
   FieldAccessor(Field field) {

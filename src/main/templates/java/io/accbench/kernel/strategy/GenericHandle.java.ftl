@@ -1,12 +1,11 @@
 <#import "/@includes/accessor.ftl" as accessor>
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 import java.lang.invoke.MethodHandle;
 
 /** An accessor with a method handle of the member's own type, which each call adapts. */
-final class GenericHandle
-    implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
+final class GenericHandle extends Accessor {
   private final MethodHandle handle;
 
   GenericHandle(MethodHandle handle) {

@@ -1,10 +1,11 @@
 <#import "/@includes/accessor.ftl" as accessor>
 package io.accbench.kernel.strategy;
 
+import io.accbench.kernel.spi.Accessor;
 import java.lang.invoke.VarHandle;
 
 /** An accessor with a VarHandle that is used on {@code Object}, so each call adapts it. */
-final class GenericVarHandle implements EveryGetter, EverySetter {
+final class GenericVarHandle extends Accessor {
   private final VarHandle handle;
 
   GenericVarHandle(VarHandle handle) {

@@ -1,12 +1,11 @@
 <#import "/@includes/accessor.ftl" as accessor>
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 import java.lang.invoke.MethodHandle;
 
 /** An accessor that calls a method handle with its arguments in an array: the way not to do it. */
-final class ListedHandle
-    implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
+final class ListedHandle extends Accessor {
   private final MethodHandle handle;
 
   ListedHandle(MethodHandle handle) {

@@ -1,12 +1,11 @@
 <#import "/@includes/accessor.ftl" as accessor>
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 import java.lang.reflect.Method;
 
 /** An accessor with a {@link Method} in a final field. */
-final class MethodAccessor
-    implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
+final class MethodAccessor extends Accessor {
   private final Method method;
 
   MethodAccessor(Method method) {

@@ -1,10 +1,11 @@
 <#import "/@includes/accessor.ftl" as accessor>
 package io.accbench.kernel.strategy;
 
+import io.accbench.kernel.spi.Accessor;
 import java.lang.reflect.Field;
 
 /** An accessor that looks up its field at each call: see {@link SoughtMethod}. */
-final class SoughtField implements EveryGetter, EverySetter {
+final class SoughtField extends Accessor {
   private final Class<?> owner;
   private final String name;
 

@@ -1,13 +1,12 @@
 <#import "/@includes/accessor.ftl" as accessor>
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Accessor;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /** An accessor that looks up its method at each call, as a library without a cache does. */
-final class SoughtMethod
-    implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
+final class SoughtMethod extends Accessor {
   private final Class<?> owner;
   private final String name;
   private final Class<?>[] parameters;

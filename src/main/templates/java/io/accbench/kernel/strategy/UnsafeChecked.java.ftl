@@ -1,10 +1,12 @@
 <#import "/@includes/unsafe.ftl" as unsafe>
 package io.accbench.kernel.strategy;
 
+import io.accbench.kernel.spi.Accessor;
+
 /**
  * An accessor like {@link UnsafeSwitch} that also checks that the receiver is of the field's class.
  */
-final class UnsafeChecked implements EveryGetter, EverySetter {
+final class UnsafeChecked extends Accessor {
   private final Class<?> type;
   private final long offset;
   private final int kind;

@@ -1,13 +1,14 @@
 <#import "/@includes/unsafe.ftl" as unsafe>
 package io.accbench.kernel.strategy;
 
+import io.accbench.kernel.spi.Accessor;
 import java.lang.invoke.MethodHandles;
 
 /**
  * An accessor like {@link UnsafeSwitch} whose offset and kind are static final. It is a template:
  * {@link ConstantClass} defines a copy for each accessor.
  */
-final class UnsafeConstant implements EveryGetter, EverySetter {
+final class UnsafeConstant extends Accessor {
   private static final long OFFSET;
   private static final int KIND;
 

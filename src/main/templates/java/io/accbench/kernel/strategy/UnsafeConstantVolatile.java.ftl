@@ -1,13 +1,14 @@
 <#import "/@includes/unsafe.ftl" as unsafe>
 package io.accbench.kernel.strategy;
 
+import io.accbench.kernel.spi.Accessor;
 import java.lang.invoke.MethodHandles;
 
 /**
  * An accessor like {@link UnsafeVolatile} whose offset and kind are static final. It is a template:
  * {@link ConstantClass} defines a copy for each accessor.
  */
-final class UnsafeConstantVolatile implements EveryGetter, EverySetter {
+final class UnsafeConstantVolatile extends Accessor {
   private static final long OFFSET;
   private static final int KIND;
 

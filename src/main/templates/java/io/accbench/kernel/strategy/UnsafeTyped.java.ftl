@@ -1,13 +1,13 @@
 package io.accbench.kernel.strategy;
 
-import io.accbench.kernel.spi.Getter;
-import io.accbench.kernel.spi.Setter;
+import io.accbench.kernel.spi.Accessor;
+
 
 /**
  * An accessor with an offset in a final field. There is a class for each kind, which implements the
  * slot of its kind and the boxed slot.
  */
-abstract class UnsafeTyped implements Getter.OfObject, Setter.OfObject {
+abstract class UnsafeTyped extends Accessor {
   final long offset;
 
   private UnsafeTyped(UnsafeField field) {
@@ -24,8 +24,7 @@ abstract class UnsafeTyped implements Getter.OfObject, Setter.OfObject {
   }
 <#list primitives as kind>
 
-  private static final class Of${kind.name} extends UnsafeTyped
-      implements Getter.Of${kind.name}, Setter.Of${kind.name} {
+  private static final class Of${kind.name} extends UnsafeTyped {
     Of${kind.name}(UnsafeField field) {
       super(field);
     }
