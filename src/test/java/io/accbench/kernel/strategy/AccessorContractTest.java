@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.kernel.bytecode.DirectClasses;
+import io.accbench.kernel.spi.Accessor;
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.kernel.spi.Creation;
 import io.accbench.kernel.spi.Creator;
@@ -111,6 +112,16 @@ class AccessorContractTest {
         Property.ofMethods(Kinds.class, "text", String.class, Kinds.class, "getText", null, null);
     assertThatThrownBy(() -> held.strategy().setter(readOnly, Kind.OBJECT, held.form()))
         .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void a_slot_that_an_accessor_lacks_is_named() throws Throwable {
+    Property property =
+        Property.ofField(Kinds.class, "text", String.class, Kinds.class, "text", true);
+    Accessor accessor = (Accessor) new Hidden().getter(property, Kind.OBJECT, "property");
+    assertThatThrownBy(() -> accessor.getInt(new Kinds()))
+        .isInstanceOf(AbstractMethodError.class)
+        .hasMessageEndingWith("does not override getInt");
   }
 
   @Test

@@ -12,19 +12,23 @@ package io.accbench.kernel.spi;
 public abstract class Accessor
     implements <#list primitives + [reference] as kind>Getter.Of${kind.name}, Setter.Of${kind.name}, </#list>Creator.OfNothing, Creator.OfArguments {
   <@accessor.getters; kind>
-    throw new AbstractMethodError();
+    throw missing("${kind.get}");
   </@>
   <@accessor.setters; kind>
-    throw new AbstractMethodError();
+    throw missing("${kind.set}");
   </@>
 
   @Override
   public Object create() throws Throwable {
-    throw new AbstractMethodError();
+    throw missing("create()");
   }
 
   @Override
   public Object create(Object[] arguments) throws Throwable {
-    throw new AbstractMethodError();
+    throw missing("create(Object[])");
+  }
+
+  private AbstractMethodError missing(String method) {
+    return new AbstractMethodError(getClass().getName() + " does not override " + method);
   }
 }
