@@ -81,6 +81,19 @@ class PlainProgressTest {
   }
 
   @Test
+  void a_log_says_when_rounds_are_too_slow_for_the_budget() {
+    GrowingRun run = new GrowingRun(new Range(5, 40), Duration.ofMinutes(2), ALL);
+    try (RunProgress progress = progress(run, new PrintWriter(log, true))) {
+      progress.begin(List.of(run.state(ALL)), 0);
+      for (int i = 0; i < 3; i++) {
+        round(progress, run, List.of(ALL), ALL);
+      }
+    }
+
+    assertThat(log.toString()).contains("left, too short for 1 table");
+  }
+
+  @Test
   void a_log_of_github_is_one_group() {
     measure(new GrowingRun(new Range(5, 40), null, ALL), new GithubLog(log), ALL);
 

@@ -198,6 +198,7 @@ public final class RunState {
         time.usedSeconds(),
         header.settings().limits().budget(),
         time.seconds(),
+        time.cutShort(),
         doing,
         doing.isEmpty() ? "" : soFar.getOrDefault(measuredBlock, ""));
   }

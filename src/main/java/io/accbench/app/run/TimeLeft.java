@@ -24,7 +24,8 @@ import java.util.stream.Stream;
 /**
  * The time that a run has used, and that it will still take within its budget. A block takes the
  * rounds that its ratios lack by its latest analysis, each as long as its median round, in
- * proportion to the cells that are still open. Before its first round it takes what was forecast.
+ * proportion to the cells that are still open. Before its first round it takes what was forecast,
+ * at the pace of the blocks that had rounds.
  */
 final class TimeLeft {
   /**
@@ -43,6 +44,7 @@ final class TimeLeft {
   private double profilingSeconds;
   private long expectedAt;
   private double expectedSeconds;
+  private double pace = 1;
   private RemainingForks forks;
 
   /**
@@ -126,15 +128,26 @@ final class TimeLeft {
     }
 
     private double secondsLeft() {
-      if (!now.goesOn()) {
-        return 0;
-      }
+      return now.goesOn() ? left * now.open().size() * secondsOfCell() : 0;
+    }
+
+    /** Returns what the rounds take that the block lacks of its fewest, s. */
+    private double secondsToFewest() {
+      int lacking = Math.max(0, now.block().rounds().fewest() - now.rounds());
+      return now.goesOn() ? lacking * now.open().size() * secondsOfCell() : 0;
+    }
+
+    private double secondsOfCell() {
+      return secondsOfCell.isEmpty() ? pace * forecastOfCell() : medianOfCell();
+    }
+
+    private double medianOfCell() {
+      return Quantile.median(secondsOfCell.stream().mapToDouble(Double::doubleValue).toArray());
+    }
+
+    private double forecastOfCell() {
       long cells = now.block().cells().stream().filter(PlannedCell::supported).count();
-      double ofCell =
-          secondsOfCell.isEmpty()
-              ? forecastSeconds.applyAsDouble(now.block()) / Math.max(1, cells)
-              : Quantile.median(secondsOfCell.stream().mapToDouble(Double::doubleValue).toArray());
-      return left * now.open().size() * ofCell;
+      return forecastSeconds.applyAsDouble(now.block()) / Math.max(1, cells);
     }
   }
 
@@ -169,8 +182,40 @@ final class TimeLeft {
   }
 
   private void expect() {
+    pace = pace();
     expectedAt = nanoTime.getAsLong();
     expectedSeconds = roundsSeconds();
+  }
+
+  /**
+   * Returns how long rounds take, as a multiple of their forecast: the median of the blocks; 1
+   * before the first round.
+   */
+  private double pace() {
+    double[] paces =
+        blocks.values().stream()
+            .filter(block -> !block.secondsOfCell.isEmpty() && block.forecastOfCell() > 0)
+            .mapToDouble(block -> block.medianOfCell() / block.forecastOfCell())
+            .toArray();
+    return paces.length == 0 ? 1 : Quantile.median(paces);
+  }
+
+  /**
+   * Returns how many blocks will lack some of their fewest rounds when the budget is spent; 0 once
+   * forks are counted.
+   */
+  int cutShort() {
+    if (forks != null) {
+      return 0;
+    }
+    double left = withinBudget(Double.POSITIVE_INFINITY, 1);
+    int cut = 0;
+    for (BlockRounds block : blocks.values()) {
+      double needed = block.secondsToFewest();
+      left -= needed;
+      cut += needed > 0 && left < 0 ? 1 : 0;
+    }
+    return cut;
   }
 
   /** Returns what the further rounds will take, s, without a budget; 0 when there are none. */

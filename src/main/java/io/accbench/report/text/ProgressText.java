@@ -100,9 +100,11 @@ public final class ProgressText {
     if (!Double.isFinite(status.leftSeconds())) {
       return "";
     }
+    String cutShort =
+        status.cutShort() > 0 ? ", too short for " + Figure.count(status.cutShort(), "table") : "";
     return status.leftSeconds() < 1
         ? ", about to end"
-        : ", about " + words(status.leftSeconds()) + " left";
+        : ", about " + words(status.leftSeconds()) + " left" + cutShort;
   }
 
   private static String budget(Duration budget) {

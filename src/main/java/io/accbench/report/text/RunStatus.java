@@ -12,6 +12,7 @@ import java.time.Duration;
  * @param usedSeconds the time since the first fork, s
  * @param budget the time that the run may take; null when it may take any
  * @param leftSeconds the time that it will still take, s; NaN when that is not known
+ * @param cutShort how many tables will lack some of their fewest rounds when the budget is spent
  * @param doing what is measured now, on one line; may be empty
  * @param soFar the ratios of what is measured now that have no verdict, on one line; may be empty
  */
@@ -23,5 +24,6 @@ public record RunStatus(
     double usedSeconds,
     Duration budget,
     double leftSeconds,
+    int cutShort,
     String doing,
     String soFar) {}

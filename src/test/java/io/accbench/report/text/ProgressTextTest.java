@@ -7,14 +7,14 @@ import org.junit.jupiter.api.Test;
 
 class ProgressTextTest {
   private static RunStatus status(int ratios, double used, Duration budget, double left) {
-    return new RunStatus(63, 0, 41, ratios, used, budget, left, "", "");
+    return new RunStatus(63, 0, 41, ratios, used, budget, left, 0, "", "");
   }
 
   @Test
   void a_ratio_without_a_verdict_is_called_provisional() {
     RunStatus status =
         new RunStatus(
-            12, 0, 0, 27, 60, null, 300, "order, round 3", "unsafe 2.3× (1.9 to 2.8) · order");
+            12, 0, 0, 27, 60, null, 300, 0, "order, round 3", "unsafe 2.3× (1.9 to 2.8) · order");
 
     assertThat(ProgressText.bar(status, 100))
         .isEqualTo(
@@ -53,5 +53,12 @@ class ProgressTextTest {
         .endsWith("6 min of 6 min (--budget) used, about to end");
     assertThat(ProgressText.status(status(0, 30, null, Double.NaN)))
         .isEqualTo("63 rounds; 30 s used");
+  }
+
+  @Test
+  void a_status_says_for_how_many_tables_the_budget_is_too_short() {
+    RunStatus status = new RunStatus(5, 0, 0, 8, 40, Duration.ofMinutes(1), 20, 3, "", "");
+
+    assertThat(ProgressText.status(status)).endsWith("about 20 s left, too short for 3 tables");
   }
 }
