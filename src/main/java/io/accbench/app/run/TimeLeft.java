@@ -128,13 +128,16 @@ final class TimeLeft {
     }
 
     private double secondsLeft() {
-      return now.goesOn() ? left * now.open().size() * secondsOfCell() : 0;
+      return seconds(left);
     }
 
     /** Returns what the rounds take that the block lacks of its fewest, s. */
     private double secondsToFewest() {
-      int lacking = Math.max(0, now.block().rounds().fewest() - now.rounds());
-      return now.goesOn() ? lacking * now.open().size() * secondsOfCell() : 0;
+      return seconds(Math.max(0, now.block().rounds().fewest() - now.rounds()));
+    }
+
+    private double seconds(int rounds) {
+      return now.goesOn() ? rounds * now.open().size() * secondsOfCell() : 0;
     }
 
     private double secondsOfCell() {
@@ -201,8 +204,8 @@ final class TimeLeft {
   }
 
   /**
-   * Returns how many blocks will lack some of their fewest rounds when the budget is spent; 0 once
-   * forks are counted.
+   * Returns how many blocks will lack some of their fewest rounds when the budget is spent, without
+   * the empty benchmark, which has no table; 0 once forks are counted.
    */
   int cutShort() {
     if (forks != null) {
@@ -213,7 +216,8 @@ final class TimeLeft {
     for (BlockRounds block : blocks.values()) {
       double needed = block.secondsToFewest();
       left -= needed;
-      cut += needed > 0 && left < 0 ? 1 : 0;
+      boolean table = !block.now.block().baseline().cell().empty();
+      cut += table && needed > 0 && left < 0 ? 1 : 0;
     }
     return cut;
   }
