@@ -7,7 +7,8 @@ package io.accbench.model;
  * @param threadSeconds processor time of the Java threads alone: a measuring thread that had its
  *     core to itself has as much of it as the clock
  * @param gcSeconds time in collections
- * @param compileSeconds time in the JIT compiler, all its threads together
+ * @param compileSeconds time in the JIT compiler, all its threads together; JMH tears a benchmark
+ *     down within its last iteration, so what that compiles is included
  * @param voluntarySwitches context switches of all its threads that they asked for
  * @param involuntarySwitches context switches that were forced upon them
  * @param stealSeconds time that the hypervisor kept from all processors of this machine
