@@ -18,15 +18,10 @@ import java.util.function.ToIntFunction;
 /** The time that measuring will take, without the preparation of fixtures. */
 public final class Forecast {
   /**
-   * The time of a launch beyond warm-up and measurement, JDK 17 to 20: measured on 2 shared cores,
-   * rounded up.
+   * The time of a launch beyond warm-up and measurement: on 2 shared cores 0.5 to 1.0 s were
+   * measured, on JDK 17 as on 25.
    */
-  private static final Duration LAUNCH = Duration.ofMillis(400);
-
-  /** The time of such a launch from JDK 21 on. */
-  private static final Duration NEWER_LAUNCH = Duration.ofMillis(500);
-
-  private static final int NEWER_FEATURE = 21;
+  private static final Duration LAUNCH = Duration.ofMillis(700);
 
   /**
    * The time that JMH, its profilers and the rulers take between iterations: measured on 2 shared
@@ -38,10 +33,22 @@ public final class Forecast {
   private static final Duration RECORDING = Duration.ofSeconds(2);
 
   /**
-   * The expected warm-up iterations as a multiple of the fewest: with 75..300, 80 to 90 were
-   * measured.
+   * The expected warm-up iterations of accessors in a clean JVM, as a multiple of the fewest: with
+   * 60..300, 65 to 71 were measured.
    */
   private static final double BEYOND_FEWEST = 1.15;
+
+  /**
+   * The same where there is more code, of a library or of other types: with 60..300, 69 to 187 were
+   * measured.
+   */
+  private static final double BEYOND_FEWEST_OF_MORE_CODE = 1.8;
+
+  /**
+   * The time of both warm-ups of a fork whose traffic changes, as a multiple of the first. The
+   * second one takes about 2.5 times as many iterations, and each has traffic beside it.
+   */
+  private static final int WARM_UPS_WITH_CHANGE = 6;
 
   private final Settings settings;
   private final Map<String, Jvm> jvms = new HashMap<>();
@@ -150,19 +157,13 @@ public final class Forecast {
 
   private Duration starting(PlannedCell cell) {
     Settings settings = this.settings.of(cell);
-    Duration launch =
-        (jvm(cell).feature() >= NEWER_FEATURE ? NEWER_LAUNCH : LAUNCH)
-            .plus(cell.cell().pollution().time());
+    Duration launch = LAUNCH.plus(cell.cell().pollution().time());
+    int warmUps = cell.cell().pollution().later() ? WARM_UPS_WITH_CHANGE : 1;
     return ofManyIterations(cell)
         ? launch.plus(
             iteration(cell, settings.iterations().warmupTime())
-                .multipliedBy(warmUps(cell) * warmupIterations(cell)))
+                .multipliedBy(warmUps * warmupIterations(cell)))
         : launch;
-  }
-
-  /** Returns how often a fork warms up: after a change, each iteration has traffic beside it. */
-  private static int warmUps(PlannedCell cell) {
-    return cell.cell().pollution().later() ? 3 : 1;
   }
 
   private static boolean ofManyIterations(PlannedCell cell) {
@@ -183,15 +184,16 @@ public final class Forecast {
   }
 
   /**
-   * Returns the expected number of warm-up iterations. For a range it is a little more than the
-   * lower end, since most forks are steady soon after. It is the upper end where Graal compiles,
+   * Returns the expected number of warm-up iterations. For a range it is more than the lower end by
+   * a factor, since most forks are steady soon after. It is the upper end where Graal compiles,
    * since Graal compiles itself first.
    */
   private long warmupIterations(PlannedCell cell) {
     Range range = settings.of(cell).iterations().warmup();
-    return jvm(cell).graal()
-        ? range.most()
-        : Math.min(range.most(), Math.round(BEYOND_FEWEST * range.fewest()));
+    boolean little =
+        cell.cell().suite().equals(GivenOptions.ACCESS) && cell.cell().pollution().none();
+    double expected = range.fewest() * (little ? BEYOND_FEWEST : BEYOND_FEWEST_OF_MORE_CODE);
+    return jvm(cell).graal() ? range.most() : Math.min(range.most(), Math.round(expected));
   }
 
   private Jvm jvm(PlannedCell cell) {

@@ -20,7 +20,7 @@ class ForecastTest {
 
   /** The rest of the budget goes to the ratios that the first rounds do not decide. */
   @ParameterizedTest
-  @CsvSource({"quick, 120, 300, 6", "default, 900, 1800, 45"})
+  @CsvSource({"quick, 120, 300, 6", "default, 900, 2100, 45"})
   void the_first_rounds_leave_time_in_the_budget(
       String profile, int least, int most, int budgetMinutes) {
     Forecast forecast = forecast(profile, 17);

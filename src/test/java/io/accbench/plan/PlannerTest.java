@@ -316,11 +316,11 @@ class PlannerTest {
 
   @Test
   void a_budget_below_the_need_is_a_finding() {
-    // 5 x (2 cells in turns: (0.4 + 3 x 0.105)/2 + 5 x 0.205 s each; the floor: 1.74 s) = 22.5 s
+    // 5 x (2 cells in turns: (0.7 + 3 x 0.105)/2 + 5 x 0.205 s each; the floor: 2.04 s) = 25.5 s
     Plan plan = plan(Map.of("budget", "10s"), 17);
 
     assertThat(plan.findings())
-        .containsExactly(Finding.of(FindingKind.BUDGET_TOO_SHORT, Finding.RUN, "23 s", "10 s"));
+        .containsExactly(Finding.of(FindingKind.BUDGET_TOO_SHORT, Finding.RUN, "26 s", "10 s"));
   }
 
   @Test
