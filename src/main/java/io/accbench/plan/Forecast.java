@@ -45,10 +45,10 @@ public final class Forecast {
   private static final double BEYOND_FEWEST_OF_MORE_CODE = 1.8;
 
   /**
-   * The time of both warm-ups of a fork whose traffic changes, as a multiple of the first. The
-   * second one takes about 2.5 times as many iterations, and each has traffic beside it.
+   * The expected iterations of the warm-up after a change of traffic, as a multiple of those before
+   * it: measured as 2.5, within the same range.
    */
-  private static final int WARM_UPS_WITH_CHANGE = 6;
+  private static final double AFTER_CHANGE = 2.5;
 
   private final Settings settings;
   private final Map<String, Jvm> jvms = new HashMap<>();
@@ -158,11 +158,10 @@ public final class Forecast {
   private Duration starting(PlannedCell cell) {
     Settings settings = this.settings.of(cell);
     Duration launch = LAUNCH.plus(cell.cell().pollution().time());
-    int warmUps = cell.cell().pollution().later() ? WARM_UPS_WITH_CHANGE : 1;
     return ofManyIterations(cell)
         ? launch.plus(
             iteration(cell, settings.iterations().warmupTime())
-                .multipliedBy(warmUps * warmupIterations(cell)))
+                .multipliedBy(warmupIterations(cell)))
         : launch;
   }
 
@@ -186,14 +185,18 @@ public final class Forecast {
   /**
    * Returns the expected number of warm-up iterations. For a range it is more than the lower end by
    * a factor, since most forks are steady soon after. It is the upper end where Graal compiles,
-   * since Graal compiles itself first.
+   * since Graal compiles itself first. After a change of traffic each iteration counts twice, since
+   * the other traffic takes about as long beside it.
    */
   private long warmupIterations(PlannedCell cell) {
     Range range = settings.of(cell).iterations().warmup();
     boolean little =
         cell.cell().suite().equals(GivenOptions.ACCESS) && cell.cell().pollution().none();
     double expected = range.fewest() * (little ? BEYOND_FEWEST : BEYOND_FEWEST_OF_MORE_CODE);
-    return jvm(cell).graal() ? range.most() : Math.min(range.most(), Math.round(expected));
+    long first = jvm(cell).graal() ? range.most() : Math.min(range.most(), Math.round(expected));
+    return cell.cell().pollution().later()
+        ? first + 2 * Math.min(range.most(), Math.round(AFTER_CHANGE * first))
+        : first;
   }
 
   private Jvm jvm(PlannedCell cell) {
