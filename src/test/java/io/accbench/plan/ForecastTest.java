@@ -3,9 +3,13 @@ package io.accbench.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Block;
+import io.accbench.model.Cell;
 import io.accbench.model.Jvm;
+import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Pollution;
 import io.accbench.model.Prepared;
+import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import io.accbench.suite.access.AccessPlans;
 import java.nio.file.Path;
@@ -52,6 +56,23 @@ class ForecastTest {
             .mapToLong(block -> block.rounds().fewest())
             .sum();
     assertThat(polluted.minus(clean)).isGreaterThanOrEqualTo(Duration.ofSeconds(rounds));
+  }
+
+  /** Its other traffic runs beside each iteration of its second warm-up, and takes as long. */
+  @Test
+  void a_fork_whose_traffic_changes_warms_up_twice() {
+    String[] fixed = {"-wi=10", "-w=1s"};
+    Duration once = forecast("quick", 17, fixed).round(readAfter("types"));
+    Duration twice = forecast("quick", 17, fixed).round(readAfter("shift"));
+
+    assertThat(twice.minus(once)).isBetween(Duration.ofSeconds(19), Duration.ofSeconds(21));
+  }
+
+  private static Block readAfter(String pollution) {
+    Cell cell =
+        SampleCells.access("unsafe", Mode.AVERAGE_TIME)
+            .after(Pollution.parse(pollution).orElseThrow());
+    return new Block("block", List.of("strategy"), List.of(SampleCells.planned(cell)), 1);
   }
 
   @Test
