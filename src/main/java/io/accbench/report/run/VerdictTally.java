@@ -2,6 +2,7 @@ package io.accbench.report.run;
 
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
+import io.accbench.model.CellOutcome;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Tone;
 import io.accbench.report.text.Figure;
@@ -14,6 +15,7 @@ import java.util.Map;
 final class VerdictTally {
   private final Map<Tone, Integer> counts = new EnumMap<>(Tone.class);
   private int without;
+  private int notRun;
 
   VerdictTally(List<Group> groups) {
     for (Group group : groups) {
@@ -30,6 +32,7 @@ final class VerdictTally {
       counts.merge(RowLook.ofTime(row, false).tone(), 1, Integer::sum);
     } else {
       without++;
+      notRun += row.outcome() instanceof CellOutcome.NotRun ? 1 : 0;
     }
   }
 
@@ -38,7 +41,7 @@ final class VerdictTally {
     return counts.getOrDefault(tone, 0);
   }
 
-  /** Returns the number of rows without a ratio. */
+  /** Returns the number of rows without a ratio, with those that were not run. */
   int without() {
     return without;
   }
@@ -49,18 +52,18 @@ final class VerdictTally {
     add(all, Tone.SLOWER, "▼ slower");
     add(all, Tone.SAME, "■ the same");
     add(all, Tone.UNDECIDED, "○ undecided");
-    if (without > 0) {
-      all.add(new Element.Count(grouped(without), "without a ratio", Tone.PLAIN));
-    }
+    addAny(all, without - notRun, "without a ratio");
+    addAny(all, notRun, "not run");
     return new Element.Tally(all);
   }
 
   private void add(List<Element.Count> all, Tone tone, String words) {
-    String number = grouped(of(tone));
-    all.add(new Element.Count(number, words, tone));
+    all.add(new Element.Count(Figure.grouped(of(tone)), words, tone));
   }
 
-  private static String grouped(int number) {
-    return Figure.grouped(number);
+  private static void addAny(List<Element.Count> all, int number, String words) {
+    if (number > 0) {
+      all.add(new Element.Count(Figure.grouped(number), words, Tone.PLAIN));
+    }
   }
 }
