@@ -30,9 +30,10 @@ final class VerdictTally {
   private void count(Row row) {
     if (row.measured() && row.ratio() != null && !row.time().atFloor() && !row.ratio().inactive()) {
       counts.merge(RowLook.ofTime(row, false).tone(), 1, Integer::sum);
+    } else if (row.outcome() instanceof CellOutcome.NotRun) {
+      notRun++;
     } else {
       without++;
-      notRun += row.outcome() instanceof CellOutcome.NotRun ? 1 : 0;
     }
   }
 
@@ -43,7 +44,7 @@ final class VerdictTally {
 
   /** Returns the number of rows without a ratio, with those that were not run. */
   int without() {
-    return without;
+    return without + notRun;
   }
 
   Element element() {
@@ -52,7 +53,7 @@ final class VerdictTally {
     add(all, Tone.SLOWER, "▼ slower");
     add(all, Tone.SAME, "■ the same");
     add(all, Tone.UNDECIDED, "○ undecided");
-    addAny(all, without - notRun, "without a ratio");
+    addAny(all, without, "without a ratio");
     addAny(all, notRun, "not run");
     return new Element.Tally(all);
   }

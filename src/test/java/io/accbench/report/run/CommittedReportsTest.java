@@ -19,12 +19,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The journals of committed reports, which must say today what their reports say. */
-@Tag("any-jdk")
 class CommittedReportsTest {
   private static final List<String> AXES =
       List.of(
