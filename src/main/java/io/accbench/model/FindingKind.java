@@ -462,8 +462,10 @@ public enum FindingKind {
       INFORMATION,
       "no payload: accbench probed an instance of its own, whose values are zero or empty; use"
           + " --payload or --factory to probe a real graph"),
-  FRAME_TAKEN(INFORMATION, "frame %,d of the trace, %s"),
-  FRAMES_TAKEN(INFORMATION, "%,d frames of the trace, each of which represents %.3g to %.3g"),
+  FRAME_TAKEN(INFORMATION, "the payload is frame %,d of the trace, %s"),
+  FRAMES_TAKEN(
+      INFORMATION,
+      "the payload is %,d frames of the trace, each of which represents %.3g to %.3g frames"),
   BAD_FRAMES_LEFT_OUT(DOUBT, "bad frames are left out, so sizes and counts lack them: %d, %s"),
 
   // ---- libraries ------------------------------------------------------------------------------
