@@ -43,7 +43,7 @@ public final class Repeat {
    * needs a cell's copy of identical code beside each other copy.
    */
   public static String command(Header header, Block block, PlannedCell row) {
-    return is(header, "calibrate") ? command(header, block) : command(header, List.of(row));
+    return header.startedBy("calibrate") ? command(header, block) : command(header, List.of(row));
   }
 
   /** Returns one line for a POSIX shell that measures several rows; empty as for one. */
@@ -60,15 +60,10 @@ public final class Repeat {
   }
 
   private static boolean repeatable(Header header, PlannedCell row) {
-    return List.of("run", "gate", "calibrate").stream().anyMatch(command -> is(header, command))
+    return List.of("run", "gate", "calibrate").stream().anyMatch(header::startedBy)
         && !Floor.isEmpty(row.cell())
         && Suites.find(row.cell().suite()).isPresent()
         && row.cell().mode() != null;
-  }
-
-  private static boolean is(Header header, String command) {
-    return header.start().command() != null
-        && (header.start().command() + " ").startsWith("accbench " + command + " ");
   }
 
   private static String line(Header header, Stream<String> ids) {

@@ -104,6 +104,13 @@ final class ResumedCommand {
     RunCommand run = new RunCommand();
     Redaction redaction = Redaction.ofThisProcess(Home.path());
     List<String> words = CommandText.split(command);
+    if (words.size() > 1 && !words.get(1).equals("run")) {
+      throw UserException.badInput(
+          path
+              + ": was measured by accbench "
+              + words.get(1)
+              + "; only a run can be resumed, so start that command again, with --force");
+    }
     try {
       new CommandLine(run)
           .setCaseInsensitiveEnumValuesAllowed(true)

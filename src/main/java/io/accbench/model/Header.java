@@ -176,6 +176,11 @@ public record Header(
     return new Header(start, machine, jvms, subjects, plan, List.copyOf(all));
   }
 
+  /** Returns whether a command of accbench started the run, such as {@code gate}. */
+  public boolean startedBy(String name) {
+    return start.command != null && (start.command + " ").startsWith("accbench " + name + " ");
+  }
+
   /** Returns the same plan, as it was measured by a session. */
   public Header with(ShardedPlan.ShardSession session) {
     return new Header(

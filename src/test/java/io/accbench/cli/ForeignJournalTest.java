@@ -41,11 +41,15 @@ class ForeignJournalTest {
 
   /** A whole run with another command, its end left out. */
   private void writeJournal(String options) throws IOException {
+    writeJournalOf("accbench run " + options);
+  }
+
+  private void writeJournalOf(String command) throws IOException {
     StringBuilder text = new StringBuilder();
     for (String line : sample()) {
       ObjectNode entry = (ObjectNode) JSON.readTree(line);
       if (entry.get("type").textValue().equals("header")) {
-        ((ObjectNode) entry.at("/header/start")).put("command", "accbench run " + options);
+        ((ObjectNode) entry.at("/header/start")).put("command", command);
       }
       if (!entry.get("type").textValue().equals("end")) {
         text.append(entry).append('\n');
@@ -76,6 +80,14 @@ class ForeignJournalTest {
             "accbench run --profile ci --classpath lib/a.jar -jvmArgs -javaagent:agent.jar",
             "--trust");
     assertThat(outcome.err()).doesNotContain("preparing");
+  }
+
+  @Test
+  void of_a_gate_cannot_be_resumed() throws IOException {
+    writeJournalOf("accbench gate --stack jackson-2.17.2,jackson-2.21.1 --codec jackson");
+
+    assertThat(accbench("run", "--resume", run.toString(), "--trust").ended(2).err())
+        .contains("was measured by accbench gate; only a run can be resumed");
   }
 
   @Test

@@ -22,18 +22,16 @@ import java.util.stream.Stream;
 
 /** Builds the tables of all that is needed to repeat a run. */
 public final class RunMetadata {
-  /** The sentence on a run that has no end. */
-  private static final String INTERRUPTED =
-      "Interrupted: the run ended before its plan was finished. The report shows the finished part;"
-          + " accbench run --resume measures the rest.";
-
   private RunMetadata() {}
 
   /** Returns the sentence on a run that has no end: it was interrupted, or lacks shards. */
   public static String incomplete(Header header) {
     ShardedPlan plan = header.shards();
     if (plan == null || !plan.merged()) {
-      return INTERRUPTED;
+      boolean resumable = !header.startedBy("gate") && !header.startedBy("calibrate");
+      return "Interrupted: the run ended before its plan was finished. The report shows the"
+          + " finished part"
+          + (resumable ? "; accbench run --resume measures the rest." : ".");
     }
     List<String> lacks = new ArrayList<>();
     if (!plan.missing().isEmpty()) {
