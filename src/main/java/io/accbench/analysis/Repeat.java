@@ -43,7 +43,9 @@ public final class Repeat {
    * needs a cell's copy of identical code beside each other copy.
    */
   public static String command(Header header, Block block, PlannedCell row) {
-    return header.startedBy("calibrate") ? command(header, block) : command(header, List.of(row));
+    return header.startedBy().equals("calibrate")
+        ? command(header, block)
+        : command(header, List.of(row));
   }
 
   /** Returns one line for a POSIX shell that measures several rows; empty as for one. */
@@ -60,7 +62,7 @@ public final class Repeat {
   }
 
   private static boolean repeatable(Header header, PlannedCell row) {
-    return List.of("run", "gate", "calibrate").stream().anyMatch(header::startedBy)
+    return List.of("run", "gate", "calibrate").contains(header.startedBy())
         && !Floor.isEmpty(row.cell())
         && Suites.find(row.cell().suite()).isPresent()
         && row.cell().mode() != null;

@@ -62,6 +62,13 @@ final class ResumedCommand {
 
   /** Returns what the journal's command asks for, once the user trusts it. */
   private RunOptions options(Header header, boolean own) throws IOException {
+    if (!header.startedBy().equals("run")) {
+      throw UserException.badInput(
+          path
+              + ": was measured by accbench "
+              + header.startedBy()
+              + "; only a run can be resumed, so start that command again, with --force");
+    }
     RunCommand original = original(header.start().command());
     if (!own) {
       new ForeignRun(path, original, again).requireTrust(terminal);
@@ -104,13 +111,6 @@ final class ResumedCommand {
     RunCommand run = new RunCommand();
     Redaction redaction = Redaction.ofThisProcess(Home.path());
     List<String> words = CommandText.split(command);
-    if (words.size() > 1 && !words.get(1).equals("run")) {
-      throw UserException.badInput(
-          path
-              + ": was measured by accbench "
-              + words.get(1)
-              + "; only a run can be resumed, so start that command again, with --force");
-    }
     try {
       new CommandLine(run)
           .setCaseInsensitiveEnumValuesAllowed(true)

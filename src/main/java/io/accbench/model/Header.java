@@ -176,9 +176,10 @@ public record Header(
     return new Header(start, machine, jvms, subjects, plan, List.copyOf(all));
   }
 
-  /** Returns whether a command of accbench started the run, such as {@code gate}. */
-  public boolean startedBy(String name) {
-    return start.command != null && (start.command + " ").startsWith("accbench " + name + " ");
+  /** Returns the command of accbench that started the run, such as {@code gate}; empty if none. */
+  public String startedBy() {
+    String[] words = start.command == null ? new String[0] : start.command.split(" ", 3);
+    return words.length > 1 && words[0].equals("accbench") ? words[1] : "";
   }
 
   /** Returns the same plan, as it was measured by a session. */

@@ -28,10 +28,9 @@ public final class RunMetadata {
   public static String incomplete(Header header) {
     ShardedPlan plan = header.shards();
     if (plan == null || !plan.merged()) {
-      boolean resumable = !header.startedBy("gate") && !header.startedBy("calibrate");
       return "Interrupted: the run ended before its plan was finished. The report shows the"
           + " finished part"
-          + (resumable ? "; accbench run --resume measures the rest." : ".");
+          + (header.startedBy().equals("run") ? "; accbench run --resume measures the rest." : ".");
     }
     List<String> lacks = new ArrayList<>();
     if (!plan.missing().isEmpty()) {
