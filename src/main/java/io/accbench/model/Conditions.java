@@ -1,14 +1,15 @@
 package io.accbench.model;
 
 /**
- * The conditions around a fork while it measured; NaN where the system does not report them.
+ * The conditions around a fork while it measured, without its last iteration, within which JMH
+ * tears the benchmark down. NaN where the system does not report them, or fewer than two iterations
+ * were measured.
  *
  * @param cpuSeconds processor time of the whole fork, compiler and collector included
  * @param threadSeconds processor time of the Java threads alone: a measuring thread that had its
  *     core to itself has as much of it as the clock
  * @param gcSeconds time in collections
- * @param compileSeconds time in the JIT compiler, all its threads together; JMH tears a benchmark
- *     down within its last iteration, so what that compiles is included
+ * @param compileSeconds time in the JIT compiler, all its threads together
  * @param voluntarySwitches context switches of all its threads that they asked for
  * @param involuntarySwitches context switches that were forced upon them
  * @param stealSeconds time that the hypervisor kept from all processors of this machine

@@ -106,8 +106,9 @@ final class ForkSession {
     place.await();
     watchdog.resume();
     processors.bind(process);
+    boolean last = iterations.lastIsNext(limits.measuring());
     iterations.begin(process);
-    return iterations.lastIsNext(limits.measuring()) ? ForkWarmUp.LAST : 0;
+    return last ? ForkWarmUp.LAST : 0;
   }
 
   private void after(TurnMessage.After iteration, boolean measured, CompilerThreads compiler) {

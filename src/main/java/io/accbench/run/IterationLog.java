@@ -8,7 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The conditions around the measured iterations of one fork, collected turn by turn. */
+/**
+ * The conditions around the measured iterations of one fork, collected turn by turn.
+ *
+ * <p>Of the last iteration only the rulers' readings are taken. JMH tears the benchmark down within
+ * it, which may take ten times as long as what is measured. Meanwhile accbench reads what the forks
+ * before have left.
+ */
 final class IterationLog {
   /**
    * The number of readings on each side of a single shot; arbitrary: one reading alone may hold a
@@ -23,6 +29,7 @@ final class IterationLog {
   private final List<Double> gcMillis = new ArrayList<>();
   private final List<Double> arithmetic = new ArrayList<>();
   private final List<Double> allocating = new ArrayList<>();
+  private double gcSeconds;
   private double cpuSeconds;
   private double threadSeconds;
   private double compileSeconds;
@@ -49,6 +56,8 @@ final class IterationLog {
     if (gcMillis.isEmpty()) {
       process = processNumber;
       before = Switches.of(process);
+    } else if (lastBegins()) {
+      switches = Switches.of(process).since(before);
     }
     begins.run();
     processorsBefore = ProcessorTime.now();
@@ -84,17 +93,22 @@ final class IterationLog {
 
   /** Adds the conditions after each measured iteration, while it still is its turn. */
   synchronized void measured(TurnMessage.After iteration) {
-    Ruler.RulerReading reading = ruler.read();
-    processors = processors.plus(ProcessorTime.now().since(processorsBefore));
+    double ruling = add(ruler.read());
+    if (!lastBegins()) {
+      processors = processors.plus(ProcessorTime.now().since(processorsBefore));
+      rulerSeconds += ruling;
+      gcSeconds += iteration.gcMillis() / 1e3;
+      compileSeconds += iteration.compileMillis() / 1e3;
+      cpuSeconds += iteration.cpuNanos() < 0 ? Double.NaN : iteration.cpuNanos() / 1e9;
+      threadSeconds += iteration.javaNanos() < 0 ? Double.NaN : iteration.javaNanos() / 1e9;
+    }
     nanos += iteration.nanos();
     gcMillis.add((double) iteration.gcMillis());
-    compileSeconds += iteration.compileMillis() / 1e3;
-    cpuSeconds += iteration.cpuNanos() < 0 ? Double.NaN : iteration.cpuNanos() / 1e9;
-    threadSeconds += iteration.javaNanos() < 0 ? Double.NaN : iteration.javaNanos() / 1e9;
-    add(reading);
-    if (complete()) {
-      switches = Switches.of(process).since(before);
-    }
+  }
+
+  /** Returns whether all iterations but the last have been measured. */
+  private boolean lastBegins() {
+    return gcMillis.size() == iterations - 1;
   }
 
   /** Returns whether the last iteration has been measured. */
@@ -102,11 +116,12 @@ final class IterationLog {
     return gcMillis.size() == iterations;
   }
 
-  private void add(Ruler.RulerReading reading) {
+  /** Adds a reading and returns the seconds that it took; 0 if there is no ruler. */
+  private double add(Ruler.RulerReading reading) {
     arithmetic.add(reading.arithmeticNanos());
     allocating.add(reading.allocatingNanos());
-    double nanos = reading.arithmeticNanos() + reading.allocatingNanos();
-    rulerSeconds += Double.isNaN(nanos) ? 0 : nanos / 1e9;
+    double readingNanos = reading.arithmeticNanos() + reading.allocatingNanos();
+    return Double.isNaN(readingNanos) ? 0 : readingNanos / 1e9;
   }
 
   synchronized List<Double> gcMillis() {
@@ -118,20 +133,19 @@ final class IterationLog {
     if (arithmetic.isEmpty()) {
       return Conditions.UNKNOWN;
     }
+    boolean unknown = gcMillis.size() < 2;
     return new Conditions(
-        gcMillis.isEmpty() ? Double.NaN : cpuSeconds,
-        gcMillis.isEmpty() ? Double.NaN : threadSeconds,
-        gcMillis.isEmpty()
-            ? Double.NaN
-            : gcMillis.stream().mapToDouble(Double::doubleValue).sum() / 1e3,
-        gcMillis.isEmpty() ? Double.NaN : compileSeconds,
+        unknown ? Double.NaN : cpuSeconds,
+        unknown ? Double.NaN : threadSeconds,
+        unknown ? Double.NaN : gcSeconds,
+        unknown ? Double.NaN : compileSeconds,
         switches.voluntary(),
         switches.involuntary(),
         processors.stealSeconds(),
         MachineReader.load(),
         median(arithmetic),
         median(allocating),
-        gcMillis.isEmpty() ? Double.NaN : processors.othersShare(cpuSeconds + rulerSeconds));
+        unknown ? Double.NaN : processors.othersShare(cpuSeconds + rulerSeconds));
   }
 
   private static double median(List<Double> values) {
