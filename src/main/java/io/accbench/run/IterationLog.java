@@ -93,10 +93,10 @@ final class IterationLog {
 
   /** Adds the conditions after each measured iteration, while it still is its turn. */
   synchronized void measured(TurnMessage.After iteration) {
-    double ruling = add(ruler.read());
+    double readingSeconds = add(ruler.read());
     if (!lastBegins()) {
       processors = processors.plus(ProcessorTime.now().since(processorsBefore));
-      rulerSeconds += ruling;
+      rulerSeconds += readingSeconds;
       gcSeconds += iteration.gcMillis() / 1e3;
       compileSeconds += iteration.compileMillis() / 1e3;
       cpuSeconds += iteration.cpuNanos() < 0 ? Double.NaN : iteration.cpuNanos() / 1e9;
