@@ -1,9 +1,9 @@
 package io.accbench.model;
 
 /**
- * The conditions around a fork while it measured, without its last iteration, within which JMH
- * tears the benchmark down. NaN where the system does not report them, or fewer than two iterations
- * were measured.
+ * The conditions around a fork while it measured; NaN where the system does not report them. Of the
+ * last iteration in steady state, within which JMH tears the benchmark down, there are the rulers'
+ * times alone, so one iteration has no others.
  *
  * @param cpuSeconds processor time of the whole fork, compiler and collector included
  * @param threadSeconds processor time of the Java threads alone: a measuring thread that had its

@@ -141,7 +141,7 @@ final class IterationLog {
         unknown ? Double.NaN : compileSeconds,
         switches.voluntary(),
         switches.involuntary(),
-        processors.stealSeconds(),
+        processors.allSeconds() > 0 ? processors.stealSeconds() : Double.NaN,
         MachineReader.load(),
         median(arithmetic),
         median(allocating),

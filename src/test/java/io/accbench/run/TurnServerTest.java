@@ -144,6 +144,8 @@ class TurnServerTest {
         assertThat(turnOfOther.await(300, TimeUnit.MILLISECONDS)).isFalse();
       }
       assertThat(turnOfOther.await(10, TimeUnit.SECONDS)).isTrue();
+      assertThat(oneIteration.conditions().stealSeconds()).as("of the last iteration").isNaN();
+      assertThat(oneIteration.conditions().othersShare()).isNaN();
     }
   }
 
