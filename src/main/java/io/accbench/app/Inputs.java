@@ -209,6 +209,11 @@ public record Inputs(
   }
 
   private static List<Fixture> own(SelectionOptions own, Problems problems) {
+    if (own.select != null && own.payloads.isEmpty()) {
+      problems.add(
+          "--select chooses a frame of a trace in --payload; a fixture is named with its frame,"
+              + " such as rpc-trace:p99");
+    }
     if (!own.ownTypes()) {
       return List.of();
     }

@@ -57,7 +57,8 @@ import picocli.CommandLine.Spec;
       "Environment: ACCBENCH_JAVA is the JVM that runs accbench (else JAVA_HOME, else PATH),",
       "ACCBENCH_HEAP=1g the memory of that JVM, if a command runs out of it (default:",
       "160m, hotspots and gain 256m), TMPDIR the folder for temporary files (else /tmp),",
-      "ACCBENCH_CACHE that for what can be made again (else ~/.cache/accbench);",
+      "ACCBENCH_CACHE that for what can be made again (else the system's, such as",
+      "~/.cache/accbench);",
       "ACCBENCH_IGNORE_LOCK=true lets runs measure at the same time, for tests.",
     })
 public final class Accbench implements Runnable {
@@ -67,7 +68,7 @@ public final class Accbench implements Runnable {
       accbench measures what property access and serialization cost on the JVM. Type first:
 
         accbench doctor                       what is missing here, and what would disturb
-        accbench run --profile ci             a first ratio in a minute; a smoke test
+        accbench run --profile ci             a smoke test of 15 seconds
         accbench run                          built-in objects, the profile quick, 6 minutes
         accbench run --project . --type com.acme.Order --payload order.json
                                               your own class, in a Maven or Gradle project

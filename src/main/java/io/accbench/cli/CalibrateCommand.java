@@ -53,7 +53,8 @@ final class CalibrateCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "RUN",
       arity = "0..1",
-      description = "a finished run with injections; then nothing is measured")
+      description =
+          "a finished run with --inject none and 10 rounds or more; then nothing is measured")
   private Path finished;
 
   @Option(

@@ -56,7 +56,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Fails when a candidate is slower than its base, or allocates more.",
       "Without RUN it measures both sides now, in turns, and confirms with fresh forks.",
-      "Each phase may use the whole --budget, so a gate takes up to twice that."
+      "Each phase may use the whole --budget, so a gate takes up to twice that, --self-test four",
+      "times."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -70,8 +71,8 @@ import picocli.CommandLine.Spec;
           + " merge",
       "  accbench gate --self-test --inject even:10%%              would it notice?",
       "",
-      "Exit codes: 0 pass, 2 bad input or an expired waiver, 3 regressed, 4 undecided (with",
-      "--fail-on undecided, or an undecided self-test),",
+      "Exit codes: 0 pass, 2 bad input or an expired waiver, 3 regressed (of a self-test: a false",
+      "alarm or a miss), 4 undecided (with --fail-on undecided, or of a self-test),",
       "5 a cell failed, 6 refused, 7 the baseline is missing or not comparable.",
     })
 final class GateCommand implements Callable<Integer> {

@@ -220,7 +220,7 @@ final class HotspotsCommand implements Callable<Integer> {
         paramLabel = "TEXT",
         description = {
           "of a run only cells whose id contains this; may be given several times;",
-          "the first chosen cell of a block is the one the others are compared with"
+          "the others of a block are compared with the first one in the order of the run"
         })
     List<String> cells = List.of();
 

@@ -53,13 +53,14 @@ final class JudgingOptions {
       names = "--calibration",
       paramLabel = "FILE",
       description =
-          "calibration.json of accbench calibrate: uses its margins, unless --margin is given")
+          "calibration.json of accbench calibrate: its margins, where --margin and"
+              + " --single-shot-margin give none")
   private Path calibration;
 
   @Option(
       names = "--fail-on",
       paramLabel = "WHAT",
-      description = "regressed (default), undecided (also when undecided), never")
+      description = "regressed (default), undecided (that, too), never (only errors fail)")
   private FailOn failOn = FailOn.REGRESSED;
 
   @Option(

@@ -95,13 +95,12 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--resume",
       paramLabel = "RUN",
-      description = {
-        "measure what is missing in the run of this folder, with its own options;",
-        "--budget TIME gives it that much more time, also where its budget is spent;",
-        "--profile, --project, --classpath, --payload, --codec, --type-source,",
-        "--stack, --jmh, --jvm and -jvmArgs may be given again for files that",
-        "have moved"
-      })
+      description =
+          "measure what is missing in the run of this folder, with its own options;"
+              + " --budget TIME gives it that much more time, also where its budget is spent (not"
+              + " after --hotspots or --retry-failed); --profile, --project, --classpath,"
+              + " --payload, --codec, --type-source, --stack, --jmh, --jvm and -jvmArgs may be"
+              + " given again for files that have moved")
   private Path resume;
 
   @Option(

@@ -36,10 +36,9 @@ final class ShardOptions {
   @Option(
       names = "--shards",
       paramLabel = "N",
-      description = {
-        "with --dry-run: print how even n shards are; with --shard auto: the",
-        "number of shards, where the engine does not say it (else ACCBENCH_SHARDS)"
-      })
+      description =
+          "with --shard auto: the number of shards, where the engine does not say it (else"
+              + " ACCBENCH_SHARDS); with run --dry-run: print how even n shards are")
   private Integer shards;
 
   /** Returns the shard to measure; null for the whole run. */
@@ -50,7 +49,8 @@ final class ShardOptions {
     }
     if (shards != null && !AUTO.equals(shard) && (shard != null || !dryRun)) {
       problems.add(
-          "--shards belongs to --dry-run or to --shard auto; name one part by --shard i/" + shards);
+          "--shards belongs to run --dry-run or to --shard auto; name one part by --shard i/"
+              + shards);
     }
     return shard == null ? null : problems.collect(() -> choice(terminal), null);
   }

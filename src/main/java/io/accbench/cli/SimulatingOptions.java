@@ -14,14 +14,15 @@ final class SimulatingOptions {
       names = "--pair-budget",
       paramLabel = "TIME",
       converter = PairBudget.class,
-      description = "measuring time of a ratio that a margin is simulated for (default: 10m)")
+      description =
+          "the margin is to be enough for a ratio that is measured this long (default: 10m)")
   private Duration budget = Duration.ofMinutes(10);
 
   @Option(
       names = "--rounds",
       paramLabel = "N",
       converter = PairRounds.class,
-      description = "rounds of such a ratio; interim looks as in a run (default: ${DEFAULT-VALUE})")
+      description = "rounds of such a ratio, with the looks of a run (default: ${DEFAULT-VALUE})")
   private Range rounds = new Range(5, 80);
 
   /**

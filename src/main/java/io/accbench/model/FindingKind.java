@@ -82,9 +82,9 @@ public enum FindingKind {
       Boolean.class),
   RELAPSED(
       DOUBT,
-      "%d of %d forks were several times slower for some iterations, which do not count: code was"
-          + " compiled again, another program ran, or memory was used for the first time (unless"
-          + " --heap gives a size)"),
+      "%d of %d forks took 1.8 times as long or longer for some iterations, which do not count:"
+          + " code was compiled again, another program ran, or memory was used for the first time"
+          + " (where the JVM chooses its heap)"),
   /** Forks ran at two speeds: {@code SpeedReason}, shown in words. */
   TWO_SPEEDS(DOUBT, "%s", Finding.FindingDetail.class),
   /** What a pollution changed in compiled code: {@code PollutedCode}, shown in words. */
@@ -324,7 +324,8 @@ public enum FindingKind {
   FORKS_ONE_AFTER_THE_OTHER(
       DOUBT,
       "%d forks side by side may need %d MB and %d MB are free: they run one after the other, which"
-          + " is less precise and takes more rounds; measure fewer at once"),
+          + " is less precise and takes more rounds; name fewer cells for a table, or a smaller"
+          + " --heap"),
 
   // ---- the machine ----------------------------------------------------------------------------
 

@@ -139,6 +139,11 @@ public final class GivenOptions {
     return Set.copyOf(onCommandLine);
   }
 
+  /** Returns whether the command line or the profile gives an option. */
+  boolean given(String option) {
+    return onCommandLine.contains(option) || places.containsKey(option);
+  }
+
   /** Returns every problem so far, in the order of the help. */
   List<String> problems() {
     return options.keySet().stream()

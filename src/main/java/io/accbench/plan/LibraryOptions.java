@@ -31,7 +31,7 @@ public final class LibraryOptions {
       paramLabel = "NAME",
       description = {
         "suite codec: the libraries: NAME[,NAME], NAME=G:A:V[,G:A:V] or NAME=lib/*.jar",
-        "(repeatable); see accbench list stacks"
+        "(repeatable; default: json); see accbench list stacks"
       })
   public List<String> stacks = List.of();
 
@@ -39,8 +39,8 @@ public final class LibraryOptions {
       names = "--lib",
       paramLabel = "G:A=V,V",
       description =
-          "versions of one library to compare, in each stack or below the benchmarks of --jmh"
-              + " (repeatable)")
+          "versions of one library to compare, in each stack or before the class path of --jmh"
+              + " (repeatable: every combination)")
   public List<String> libraries = List.of();
 
   @Option(
@@ -73,6 +73,10 @@ public final class LibraryOptions {
   public List<Path> typeSources = List.of();
 
   @CommandLineOnly
-  @Option(names = "--offline", description = "takes libraries only from the local repository")
+  @Option(
+      names = "--offline",
+      description =
+          "fetches nothing: libraries, jars of --jmh and Graal come from the local repository, and"
+              + " --project is built without the network")
   public boolean offline;
 }

@@ -25,23 +25,27 @@ public final class MeasuringOptions {
       names = "--member",
       split = ",",
       paramLabel = "KIND",
-      description = {
-        "field, method: how properties are reached; never compared with each other;",
-        "suite codec: default (the library as it comes), field (configured to use only fields)"
-      })
+      description =
+          "suite access: field, method: how properties are reached; compared only where"
+              + " --baseline names one of them; suite codec: default (the library as it comes),"
+              + " field (configured to use only fields)")
   public List<String> members = List.of();
 
   @Option(
       names = "--layout",
       split = ",",
       paramLabel = "NAME",
-      description = {
-        "bean (side by side, as in a serializer), bean-called (each access behind a call),",
-        "mono, constant"
-      })
+      description =
+          "suite access: bean (all properties, as in a serializer), bean-called (each"
+              + " access behind a call), mono (one property), constant (the same in a static"
+              + " final field)")
   public List<String> layouts = List.of();
 
-  @Option(names = "--slot", split = ",", paramLabel = "KIND", description = "typed, boxed")
+  @Option(
+      names = "--slot",
+      split = ",",
+      paramLabel = "KIND",
+      description = "suite access: typed (an int stays an int), boxed (values pass as objects)")
   public List<String> slots = List.of();
 
   @Option(
@@ -69,7 +73,10 @@ public final class MeasuringOptions {
   @Option(
       names = "--baseline",
       paramLabel = "VALUE",
-      description = "a strategy, or AXIS=VALUE[,AXIS=VALUE]: what the others are divided by")
+      description =
+          "a strategy, or AXIS=VALUE[,AXIS=VALUE]: what the others are compared with"
+              + " (default: the first named); gate RUN: the stored run to compare with, a folder,"
+              + " journal or JMH file")
   public String baseline = "";
 
   @Option(
@@ -77,8 +84,8 @@ public final class MeasuringOptions {
       paramLabel = "N",
       converter = Converters.RoundsConverter.class,
       description = {
-        "forks of each cell, one per round;",
-        "5..100: as many as it takes to decide every ratio"
+        "forks of each cell, one per round, except for single shots;",
+        "5..100: as many as it takes to decide every ratio (calibrate: one number from 10 on)"
       })
   public Range forks;
 
@@ -86,7 +93,7 @@ public final class MeasuringOptions {
       names = "--single-shot-forks",
       paramLabel = "N",
       converter = Converters.RoundsConverter.class,
-      description = "forks of each single-shot cell")
+      description = "forks of each single-shot cell (-bm ss), as -f for all others")
   public Range singleShotForks;
 
   @Option(
@@ -167,8 +174,8 @@ public final class MeasuringOptions {
       paramLabel = "TIME",
       converter = Converters.TimeConverter.class,
       description =
-          "kills a fork that takes this much longer than it should (default: 1m), and a JVM that"
-              + " prepares it 10 s later")
+          "kills a fork that ends no iteration for this long beyond the time of one (default: 1m),"
+              + " and a JVM that prepares it after 10 s more")
   public Duration timeout;
 
   @Option(
@@ -182,21 +189,21 @@ public final class MeasuringOptions {
       names = "--margin",
       paramLabel = "SHARE",
       converter = Converters.ShareConverter.class,
-      description = "ratios this close to 1 are the same in steady state: 2%%")
+      description = "ratios this close to 1 are the same in steady state (default: 2%%)")
   public Double margin;
 
   @Option(
       names = "--single-shot-margin",
       paramLabel = "SHARE",
       converter = Converters.ShareConverter.class,
-      description = "the same for single shots: 5%%")
+      description = "the same for single shots (default: 5%%)")
   public Double singleShotMargin;
 
   @Option(
       names = "--allocation-margin",
       paramLabel = "SHARE",
       converter = Converters.ShareConverter.class,
-      description = "the same for bytes allocated: 1%%")
+      description = "the same for bytes allocated (default: 1%%)")
   public Double allocationMargin;
 
   @Option(
@@ -204,7 +211,8 @@ public final class MeasuringOptions {
       paramLabel = "SHARE",
       converter = Converters.ShareConverter.class,
       description =
-          "stop measuring a ratio once its interval is this narrow, even if undecided: 3%%")
+          "stop measuring a ratio once its interval is this narrow, such as 3%%, even if undecided"
+              + " (default: only a verdict ends it; not with gate and calibrate)")
   public Double precision;
 
   @Option(
@@ -232,10 +240,10 @@ public final class MeasuringOptions {
       names = "--inject",
       split = ",",
       paramLabel = "WHAT",
-      description = {
-        "compares each cell with itself plus added work, to see what this machine detects:",
-        "none (identical code), even:10%%, rare:10%%, garbage:10%%"
-      })
+      description =
+          "compares each cell with itself plus added work, to see what this machine"
+              + " detects: none (identical code), even:10%%, rare:10%%, garbage:10%%; gate: one"
+              + " of the last three, with --self-test alone (default: even:10%%)")
   public List<String> injections = List.of();
 
   @CommandLineOnly
@@ -243,7 +251,8 @@ public final class MeasuringOptions {
       names = "--row",
       paramLabel = "ID",
       description =
-          "only this row and its baseline, or this block; its id is in every report (repeatable)")
+          "only this row and its baseline, or this block; --dry-run has the ids, and column"
+              + " repeat of ratios.csv (repeatable)")
   public List<String> rows = List.of();
 
   @CommandLineOnly

@@ -67,6 +67,7 @@ final class RunSpecReader {
       given.problem("--suite", given.place("--suite") + problem);
     }
     PlannableSuite suite = known.or(() -> PlannableSuite.find(GivenOptions.ACCESS)).orElseThrow();
+    refuseOthers(suite);
     refuseParams(suite);
     checkInjections();
     RunSpec spec =
@@ -82,6 +83,25 @@ final class RunSpecReader {
     checkRecording(suite);
     check(spec);
     return spec;
+  }
+
+  /** Adds a problem for each option that means something in other suites alone. */
+  private void refuseOthers(PlannableSuite suite) {
+    PlannableSuite.suites().stream()
+        .flatMap(other -> other.keys().stream())
+        .filter(option -> !suite.keys().contains(option) && given.given(option))
+        .forEach(
+            option ->
+                given.problem(
+                    option,
+                    "%s has no effect in suite %s; leave it out"
+                        .formatted(given.subject(option), suite.name())));
+    if (suite.knownWhenPrepared() && given.onCommandLine().contains("--fixture")) {
+      given.problem(
+          "--fixture",
+          "suite %s measures benchmarks, and no fixture or type; leave out --fixture and --type"
+              .formatted(suite.name()));
+    }
   }
 
   /** Adds a problem when the suite has no axis that {@code --param} could choose values on. */

@@ -49,14 +49,16 @@ public final class SelectionOptions {
   @Option(
       names = "--factory",
       paramLabel = "CLASS::METHOD",
-      description = "a static method that returns the graph, instead of a payload (repeatable)")
+      description =
+          "a static method that returns the graph; with --payload codecs read that (repeatable)")
   public List<String> factories = List.of();
 
   @CommandLineOnly
   @Option(
       names = {"--classpath", "--class-path"},
       paramLabel = "PATH",
-      description = "your classes and jars, and your own strategies, separated as in java -cp")
+      description =
+          "your classes and jars, your own strategies and codecs, separated as in java -cp")
   public String classPath;
 
   @CommandLineOnly
@@ -65,7 +67,7 @@ public final class SelectionOptions {
       paramLabel = "DIR",
       description = {
         "your Maven or Gradle project: compiled, for its tests' class path;",
-        "if --type is alone, its test resources have the payload"
+        "if --type is alone, the JSON file in its resources that is named for it is the payload"
       })
   public Path project;
 
@@ -73,7 +75,10 @@ public final class SelectionOptions {
       names = "--strategy",
       split = ",",
       paramLabel = "NAME",
-      description = "strategies: NAME, NAME/FORM, all, !NAME; the first is the baseline")
+      description =
+          "strategies: NAME, NAME/FORM, all, !NAME; suite access: the first is the"
+              + " baseline; suite codec: they replace the accessors in codecs that take them,"
+              + " beside the codec itself")
   public List<String> strategies = List.of();
 
   @Option(

@@ -57,6 +57,14 @@ class BadInputTest {
   }
 
   @Test
+  void a_frame_is_chosen_of_a_payload_alone() {
+    assertThat(problems("run", "--dry-run", "--fixture", "order", "--select", "trace:max"))
+        .singleElement()
+        .asString()
+        .startsWith("accbench: --select chooses a frame of a trace in --payload; ");
+  }
+
+  @Test
   void a_self_test_refuses_what_it_would_ignore() {
     List<String> problems =
         problems(

@@ -253,6 +253,22 @@ class RunSpecTest {
   }
 
   @Test
+  void an_option_that_means_something_in_other_suites_alone_is_refused() {
+    assertThat(problems("--codec=jackson", "--layout=mono", "--slot=boxed", "-prof=gc"))
+        .containsExactlyInAnyOrder(
+            "--layout has no effect in suite codec; leave it out",
+            "--slot has no effect in suite codec; leave it out",
+            "-prof has no effect in suite codec; leave it out");
+    assertThat(problems("--jmh=benchmarks.jar", "--strategy=unsafe", "--fixture=point"))
+        .containsExactlyInAnyOrder(
+            "--strategy has no effect in suite jmh; leave it out",
+            "suite jmh measures benchmarks, and no fixture or type; leave out --fixture and"
+                + " --type");
+    assertThat(spec("--jmh=benchmarks.jar", "--lib=com.acme:parser=1,2").suite().name())
+        .isEqualTo("jmh");
+  }
+
+  @Test
   void pollution_has_no_effect_on_single_shots_alone() {
     assertThat(problems("--pollution=none,types,strings", "--mode=ss"))
         .containsExactly(

@@ -35,7 +35,8 @@ public final class Lambda implements AccessorStrategy {
 
   @Override
   public String summary() {
-    return "java.lang.invoke.LambdaMetafactory through privateLookupIn; methods only";
+    return "java.lang.invoke.LambdaMetafactory through privateLookupIn; methods, and fields by"
+        + " invoker";
   }
 
   @Override

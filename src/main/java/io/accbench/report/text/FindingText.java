@@ -35,7 +35,8 @@ public final class FindingText {
       case NEVER_STEADY ->
           shown[2] =
               (boolean) shown[2]
-                  ? "less than a third of their measured iterations are at one level"
+                  ? "less than a third of their measured iterations are at one level, or the last"
+                      + " third is over 20 % faster"
                   : "their first and last iterations differ by over 20 %";
       case FORKS_UNBOUND -> shown[2] = (boolean) shown[2] ? "; most often" : "";
       case LAUNCHES_REPEATED ->

@@ -125,7 +125,7 @@ public final class JmhSuite implements RunnableSuite {
 
   @Override
   public Set<String> keys() {
-    return Set.of("--jmh", "--include", "--exclude", "-prof");
+    return Set.of("--jmh", "--include", "--exclude", "-prof", "--lib");
   }
 
   @Override
