@@ -148,7 +148,7 @@ class ShardIT {
     assertThat(run("x", "--shard", "5/4").err()).contains("the shards of 4 are 1/4 to 4/4");
     assertThat(run("x", "--shard", "0/4").exitCode()).isEqualTo(2);
     assertThat(run("x", "--shard", "x/4").err()).contains("--shard x/4: is not a shard");
-    assertThat(run("x", "--shards", "2").err()).contains("--shards belongs to --dry-run");
+    assertThat(run("x", "--shards", "2").err()).contains("--shards belongs to run --dry-run");
     assertThat(run("x", "--dry-run", "--shards", "0").err()).contains("from 1 to");
     assertThat(Files.exists(path("x"))).isFalse();
   }
