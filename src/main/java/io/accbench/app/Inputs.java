@@ -205,7 +205,7 @@ public record Inputs(
   }
 
   private static boolean hasStacks(RunSpec spec) {
-    return spec.suite().axis("stack").isPresent();
+    return spec.suite().axes().stream().anyMatch(axis -> axis.name().equals("stack"));
   }
 
   private static List<Fixture> own(SelectionOptions own, Problems problems) {

@@ -95,11 +95,16 @@ public interface PlannableSuite extends Suite {
   }
 
   /**
-   * Returns the axis that {@code --baseline} means by a name: by default the axis of that name. A
-   * suite whose axes are known only when it is prepared may keep names for axes of other suites.
+   * Returns the axis that {@code --baseline} means by a name: by default the axis of that name, or
+   * that tables head so. A suite whose axes are known only when it is prepared may keep names for
+   * axes of other suites.
    */
   default String meantBy(String name) {
-    return name;
+    return axes().stream()
+        .map(Axis::name)
+        .filter(axis -> heading(axis).equals(name))
+        .findFirst()
+        .orElse(name);
   }
 
   /** Returns the heap of a fork where the user gives none, as {@code --heap} takes it. */

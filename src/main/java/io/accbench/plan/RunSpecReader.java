@@ -22,6 +22,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** Completes options by a profile, and runs every {@link PlanCheck}. */
@@ -68,7 +70,6 @@ final class RunSpecReader {
     }
     PlannableSuite suite = known.or(() -> PlannableSuite.find(GivenOptions.ACCESS)).orElseThrow();
     refuseOthers(suite);
-    refuseParams(suite);
     checkInjections();
     RunSpec spec =
         new RunSpec(
@@ -87,31 +88,26 @@ final class RunSpecReader {
 
   /** Adds a problem for each option that means something in other suites alone. */
   private void refuseOthers(PlannableSuite suite) {
-    PlannableSuite.suites().stream()
-        .flatMap(other -> other.keys().stream())
-        .filter(option -> !suite.keys().contains(option) && given.given(option))
+    Set<String> others = new TreeSet<>();
+    PlannableSuite.suites().forEach(any -> others.addAll(any.keys()));
+    others.removeAll(suite.keys());
+    boolean open = suite.knownWhenPrepared();
+    if (!open && suite.axes().stream().noneMatch(axis -> axis.option().equals(Axis.PARAM))) {
+      others.add(Axis.PARAM);
+    }
+    others.stream()
+        .filter(given::given)
         .forEach(
             option ->
                 given.problem(
                     option,
                     "%s has no effect in suite %s; leave it out"
                         .formatted(given.subject(option), suite.name())));
-    if (suite.knownWhenPrepared() && given.onCommandLine().contains("--fixture")) {
+    if (open && given.onCommandLine().contains("--fixture")) {
       given.problem(
           "--fixture",
           "suite %s measures benchmarks, and no fixture or type; leave out --fixture and --type"
               .formatted(suite.name()));
-    }
-  }
-
-  /** Adds a problem when the suite has no axis that {@code --param} could choose values on. */
-  private void refuseParams(PlannableSuite suite) {
-    boolean any = suite.axes().stream().anyMatch(axis -> axis.option().equals(Axis.PARAM));
-    if (!any && !suite.knownWhenPrepared() && !measuring.params.isEmpty()) {
-      given.problem(
-          Axis.PARAM,
-          "%s has no effect in suite %s, whose axes have options of their own; leave it out"
-              .formatted(given.subject(Axis.PARAM), suite.name()));
     }
   }
 

@@ -64,6 +64,15 @@ class BadInputTest {
         .startsWith("accbench: --select chooses a frame of a trace in --payload; ");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"--strategy=direct", "--jmh=benchmarks.jar"})
+  void source_of_types_is_for_the_suite_with_stacks(String suite) throws IOException {
+    Path source = Files.writeString(folder.resolve("Order.java"), "class Order {}");
+
+    assertThat(problems("run", "--dry-run", suite, "--type-source", source.toString()))
+        .contains("accbench: --type-source needs stacks to compile against; add --suite codec");
+  }
+
   @Test
   void a_self_test_refuses_what_it_would_ignore() {
     List<String> problems =

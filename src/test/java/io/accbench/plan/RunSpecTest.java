@@ -68,6 +68,12 @@ class RunSpecTest {
   }
 
   @Test
+  void baseline_names_an_axis_as_tables_head_it() {
+    assertThat(spec("--codec=jackson,gson", "--baseline=codec=gson").baseline())
+        .containsExactly(Map.entry("strategy", "gson"));
+  }
+
+  @Test
   void what_nobody_says_has_a_default() {
     RunSpec spec = spec();
 
@@ -264,7 +270,12 @@ class RunSpecTest {
             "--strategy has no effect in suite jmh; leave it out",
             "suite jmh measures benchmarks, and no fixture or type; leave out --fixture and"
                 + " --type");
-    assertThat(spec("--jmh=benchmarks.jar", "--lib=com.acme:parser=1,2").suite().name())
+    assertThat(problems("--param=size=1"))
+        .containsExactly("--param has no effect in suite access; leave it out");
+    assertThat(
+            spec("--jmh=benchmarks.jar", "--param=size=1", "--lib=com.acme:parser=1,2")
+                .suite()
+                .name())
         .isEqualTo("jmh");
   }
 

@@ -113,7 +113,7 @@ final class MatrixPlot {
     Group first = groups.get(0);
     return groups.size() == 1
         ? CellLabel.of(first.block())
-        : "%d blocks × %d contenders: %s and others"
+        : "%d blocks of %d ratios: %s and others"
             .formatted(groups.size(), columns.size(), CellLabel.of(first.block()));
   }
 

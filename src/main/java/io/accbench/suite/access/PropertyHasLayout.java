@@ -15,7 +15,7 @@ final class PropertyHasLayout implements PlanCheck {
 
   @Override
   public List<String> problems(RunSpec spec) {
-    if (spec.measuring().property.isEmpty() || !(spec.suite() instanceof AccessSuite)) {
+    if (spec.measuring().property.isEmpty()) {
       return List.of();
     }
     List<String> layouts = spec.axis("layout");
