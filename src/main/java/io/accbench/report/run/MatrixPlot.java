@@ -113,8 +113,7 @@ final class MatrixPlot {
     Group first = groups.get(0);
     return groups.size() == 1
         ? CellLabel.of(first.block())
-        : "%d blocks of %d ratios: %s and others"
-            .formatted(groups.size(), columns.size(), CellLabel.of(first.block()));
+        : "%d blocks: %s and others".formatted(groups.size(), CellLabel.of(first.block()));
   }
 
   /** Returns a contender's row of a group; null where the group lacks it. */
