@@ -33,9 +33,14 @@ public record Machine(
     this(cpu, cores, memoryBytes, os, governor, load, "");
   }
 
-  /** Returns whether two descriptions are of one machine, as far as they tell. */
+  /**
+   * Returns whether two descriptions are of one machine, as far as they tell. The name alone does
+   * not tell: machines that are cloned from one image often share it, and one that has other
+   * processors or another kernel now has changed what it measures.
+   */
   public boolean same(Machine other) {
-    return id.isEmpty() || other.id.isEmpty() ? words().equals(other.words()) : id.equals(other.id);
+    boolean named = !id.isEmpty() && !other.id.isEmpty();
+    return words().equals(other.words()) && (!named || id.equals(other.id));
   }
 
   /**
