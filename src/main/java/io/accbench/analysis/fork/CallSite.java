@@ -52,7 +52,10 @@ public record CallSite(String caller, int bci, String callee) {
   /** Returns the method's name with the name that its class has in every JVM. */
   static String stable(String method) {
     int end = method.contains(SEPARATOR) ? method.indexOf(SEPARATOR) : method.length();
-    return StableName.of(method.substring(0, end)) + method.substring(end);
+    String type = method.substring(0, end);
+    String stable = StableName.of(type);
+    // no copy where nothing changes: a long run has hundreds of thousands of these names
+    return stable.equals(type) ? method : stable + method.substring(end);
   }
 
   /** Returns a method's short name, which is enough to find it: {@code ReadAll::run}. */

@@ -29,7 +29,8 @@ final class CompiledCode {
         (method, left) ->
             left.forEach(
                 (site, reason) -> {
-                  calls.computeIfAbsent(site, s -> new LinkedHashMap<>()).put(method, reason);
+                  // most calls are left in one method; larger tables take most memory of a report
+                  calls.computeIfAbsent(site, s -> new LinkedHashMap<>(2)).put(method, reason);
                   callees.add(site.callee());
                 }));
   }
