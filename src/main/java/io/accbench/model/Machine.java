@@ -11,8 +11,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
  * @param os name, version and architecture
  * @param governor the frequency governor, or "unknown"
  * @param load the one-minute load average when read, negative when unknown
- * @param id a name that distinguishes it from other machines and tells nothing else; empty when
- *     unknown
+ * @param id a name that distinguishes it from other machines, but for clones of its image, and
+ *     tells nothing else; empty when unknown
  */
 public record Machine(
     String cpu,

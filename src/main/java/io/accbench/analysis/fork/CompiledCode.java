@@ -29,7 +29,7 @@ final class CompiledCode {
         (method, left) ->
             left.forEach(
                 (site, reason) -> {
-                  // most calls are left in one method; larger tables take most memory of a report
+                  // most calls are left in one method, and a report holds a table for each
                   calls.computeIfAbsent(site, s -> new LinkedHashMap<>(2)).put(method, reason);
                   callees.add(site.callee());
                 }));
