@@ -117,7 +117,7 @@ public record FinishedGate(
       return first.start().seed() + 1 == second.start().seed()
           && Objects.equals(first.start().command(), second.start().command())
           && first.merged() == second.merged()
-          && (first.merged() || Objects.equals(first.machine().cpu(), second.machine().cpu()));
+          && (first.merged() || first.machine().same(second.machine()));
     }
   }
 }

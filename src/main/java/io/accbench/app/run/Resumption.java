@@ -146,15 +146,15 @@ public final class Resumption {
     if (retryFailed || more != null) {
       throw UserException.badInput(
           folder.path()
-              + ": was measured on another machine ("
+              + ": was measured on another machine, or under another kernel ("
               + then.machine().words()
               + "), so nothing can be added to it here");
     }
     Path aside = folder.setAside();
     view.hint(
-        "%s: was begun on another machine (%s); the rounds of a ratio come from one machine, so the"
-                .formatted(folder.path(), then.machine().words())
-            + " run starts again on this one; what was measured there is kept in "
+        "%s: was begun on another machine, or under another kernel (%s); the rounds of a ratio come"
+                    .formatted(folder.path(), then.machine().words())
+            + " from one, so the run starts again here; what was measured there is kept in "
             + aside.getFileName());
     Header here = ready.header().write(then.start().command()).with(then.subjects().program());
     return new Measurement(folder.empty(), view)
