@@ -153,7 +153,7 @@ public final class Resumption {
     Path aside = folder.setAside();
     view.hint(
         "%s: was begun on another machine, or under another kernel (%s); the rounds of a ratio come"
-                    .formatted(folder.path(), then.machine().words())
+                .formatted(folder.path(), then.machine().words())
             + " from one, so the run starts again here; what was measured there is kept in "
             + aside.getFileName());
     Header here = ready.header().write(then.start().command()).with(then.subjects().program());
