@@ -143,18 +143,17 @@ public final class Resumption {
    */
   private ExitCode elsewhere(Header then, RunPreparation ready, Measurement.Use use)
       throws IOException, InterruptedException {
+    String elsewhere =
+        "%s: was begun on another machine, or under another kernel (%s)"
+            .formatted(folder.path(), then.machine().words());
     if (retryFailed || more != null) {
-      throw UserException.badInput(
-          folder.path()
-              + ": was measured on another machine, or under another kernel ("
-              + then.machine().words()
-              + "), so nothing can be added to it here");
+      throw UserException.badInput(elsewhere + ", so nothing can be added to it here");
     }
     Path aside = folder.setAside();
     view.hint(
-        "%s: was begun on another machine, or under another kernel (%s); the rounds of a ratio come"
-                .formatted(folder.path(), then.machine().words())
-            + " from one, so the run starts again here; what was measured there is kept in "
+        elsewhere
+            + "; the rounds of a ratio come from one, so the run starts again here; what was"
+            + " measured there is kept in "
             + aside.getFileName());
     Header here = ready.header().write(then.start().command()).with(then.subjects().program());
     return new Measurement(folder.empty(), view)
